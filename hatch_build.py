@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILER = "mypy[mypyc]==2.4.1"
-GROUP = "matanui"  # names the shared library, matanui__mypyc.*.so; inside the package, mypyc gets __file__ wrong
+GROUP = "matanui"  # gives matanui__mypyc.*.so; were it inside the package, mypyc would get __file__ wrong
 
 
 class Engine(BuildHookInterface):  # type: ignore[type-arg]
