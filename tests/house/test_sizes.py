@@ -32,10 +32,6 @@ def test_files_are_short() -> None:
 
 
 def test_functions_are_short() -> None:
-    sizes = {
-        f"{name}:{line} {function}": size
-        for name, text in sources()
-        for function, line, size in functions(text)
-    }
+    sizes = {f"{name}:{line} {function}": size for name, text in sources() for function, line, size in functions(text)}
     assert sizes
     assert {place: size for place, size in sizes.items() if size > FUNCTION_LINES} == {}

@@ -1,0 +1,76 @@
+"""Chance from one seed: a separate stream of numbers for each kind of chance, every face exactly as likely.
+
+Anyone can recompute a stream: key = BLAKE2b-256(name of the stream, keyed with the seed); block i = BLAKE2b-512(i as
+8 little-endian bytes, keyed with that key), read as sixteen little-endian 32-bit numbers. A number that would favour
+low faces (at or above the largest multiple of the number of options) is thrown away.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import Final
+
+from matanui.core.flow import Ask
+
+SPAN: Final = 1 << 32
+
+
+class Stream:
+    """One kind of chance: numbers in order, sixteen to a hash."""
+
+    def __init__(self, seed: bytes, name: str) -> None:
+        self.key = hashlib.blake2b(name.encode(), key=seed, digest_size=32).digest()
+        self.n = 0
+        self._block: tuple[int, ...] = ()
+
+    def below(self, k: int) -> int:
+        """The next number from 0 to k - 1."""
+        fair = SPAN - SPAN % k
+        while True:
+            i = self.n & 15
+            if i == 0:
+                block = (self.n >> 4).to_bytes(8, "little")
+                self._block = struct.unpack("<16I", hashlib.blake2b(block, key=self.key).digest())
+            self.n += 1
+            if self._block[i] < fair:
+                return self._block[i] % k
+
+
+class Dice:
+    """Answers questions to chance."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self._streams: dict[str, Stream] = {}
+
+    def below(self, name: str, k: int) -> int:
+        """The next number below k of the stream with this name."""
+        stream = self._streams.get(name)
+        if stream is None:
+            stream = self._streams[name] = Stream(self.seed, name)
+        return stream.below(k)
+
+    def answer(self, ask: Ask) -> int:
+        """One of the options, each as likely as any other."""
+        return ask.options[self.below(ask.prompt, len(ask.options))]
+
+
+def seed_of(text: str) -> bytes:
+    """32 bytes from what somebody typed: 64 hex digits are taken as they are, anything else is hashed."""
+    if len(text) == 64:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            pass
+    return hashlib.sha256(text.encode()).digest()
+
+
+def child(seed: bytes, name: str) -> bytes:
+    """A seed of its own for a named purpose (the 17th game of a series, a bot's taste)."""
+    return hashlib.blake2b(name.encode(), key=seed, digest_size=32).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the game, so that nobody can change the seed afterwards."""
+    return hashlib.sha256(seed).hexdigest()

@@ -1,0 +1,20 @@
+"""What happened, told in order. Events carry who may see what; nobody else decides that."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+EVERYONE = 63  # every seat, and so spectators too
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=lambda name: name.lower(), kw_only=True):
+    """Something that happened. Verbs write one each."""
+
+    def seen_by(self, viewer: int | None) -> Event:
+        """This event as `viewer` (a seat, or None for a spectator) may see it."""
+        return self
+
+
+def knows(mask: int, viewer: int | None) -> bool:
+    """Is this viewer among the seats of the mask?"""
+    return mask == EVERYONE or (viewer is not None and mask >> viewer & 1 == 1)

@@ -1,0 +1,148 @@
+"""A rule asks, then acts, then says what comes next.
+
+Only `stack` (steps still to come) and `tape` (answers the step on top has had) are saved; the live coroutine is a
+cache that is rebuilt from the tape. So a game can be saved, forked and loaded before any decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from importlib import import_module
+from typing import Any, Concatenate, Final, Generic, ParamSpec, Protocol, TypeVar, cast
+
+from matanui.core.errors import NotOffered
+
+CHANCE: Final = -1  # the seat that rolls and draws
+Step = tuple[str, tuple[int, ...]]  # a rule still to be carried out: plain data
+Next = tuple[Step, ...]
+Rule = Coroutine[Any, Any, Next]
+P = ParamSpec("P")
+
+
+class State(Protocol):
+    """What the flow needs of a game's state."""
+
+    stack: list[Step]
+    tape: list[int]
+
+
+S = TypeVar("S", bound=State)
+
+
+class Ask:
+    """A question to one seat, or to chance. `await` it inside a rule: the answer is one of the options.
+    Options are a list of their own, never a list of the state, because forks share the question."""
+
+    __slots__ = ("options", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: str, options: list[int]) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+
+    def __await__(self) -> Generator[Ask, int, int]:
+        return (yield self)
+
+
+class Rulebook(Generic[S]):
+    """The steps of one game by name, and how its state is copied. `home` is the module that has it as BOOK."""
+
+    def __init__(self, home: str, copy: Callable[[S], S]) -> None:
+        self.home = home
+        self.copy = copy
+        self.steps: dict[str, Callable[..., Any]] = {}
+
+    def step(self, rule: Callable[Concatenate[S, P], Rule | Next]) -> Callable[P, Step]:
+        """Register a rule: `async def` if it asks, plain `def` if it only acts.
+        Calling the decorated name does not run the rule, it makes the Step that will."""
+        name = rule.__name__
+        self.steps[name] = rule
+
+        def later(*args: P.args, **kwargs: P.kwargs) -> Step:
+            return name, cast("tuple[int, ...]", args)  # ints only: a test walks every step's annotations
+
+        return later
+
+    def __reduce__(self) -> Any:
+        """Steps are code: pickle keeps only where to find them."""
+        return _book, (self.home,)
+
+
+def _book(home: str) -> Any:
+    return import_module(home).BOOK
+
+
+class Match(Generic[S]):
+    """A state, the question it waits on, and the live coroutine behind that question."""
+
+    def __init__(self, book: Rulebook[S], state: S, pending: Ask | None = None) -> None:
+        self.book = book
+        self.state = state
+        self.pending = pending
+        self._steps = book.steps
+        self._stack = state.stack
+        self._tape = state.tape
+        self._live: Rule | None = None
+        if pending is None:  # a new or a loaded game; a fork brings its question along
+            if self._tape:
+                self._live = self._rebuild()
+            else:
+                self._run()
+
+    def play(self, answer: int) -> None:
+        """Answer the pending question and run on to the next one."""
+        ask = self.pending
+        if ask is None or answer not in ask.options:
+            raise NotOffered(ask.prompt if ask else "game over", answer, ask.options if ask else [])
+        live = self._live
+        if live is None:
+            live = self._rebuild()
+        self._tape.append(answer)
+        try:
+            self.pending = live.send(answer)
+        except StopIteration as done:
+            self._done(done.value)
+            self._run()
+
+    def fork(self) -> Match[S]:
+        """An independent copy that waits on the same question."""
+        return Match(self.book, self.book.copy(self.state), self.pending)
+
+    def __reduce__(self) -> Any:
+        """Pickle, copy and deepcopy keep the state and ask again."""
+        return Match, (self.book, self.book.copy(self.state))
+
+    def _run(self) -> None:
+        """Carry out steps until one asks."""
+        stack = self._stack
+        while stack:
+            name, args = stack[-1]
+            out = self._steps[name](self.state, *args)
+            if isinstance(out, tuple):  # a plain rule: it has acted
+                self._done(out)
+                continue
+            try:
+                self.pending = out.send(None)
+            except StopIteration as done:
+                self._done(done.value)
+            else:
+                self._live = out
+                return
+        self.pending = None
+
+    def _done(self, then: Next) -> None:
+        self._stack.pop()
+        if then:
+            self._stack.extend(then[::-1])
+        self._tape.clear()
+        self._live = None
+
+    def _rebuild(self) -> Rule:
+        """Start the rule on top again and tell it the answers it has already had."""
+        name, args = self._stack[-1]
+        live: Rule = self._steps[name](self.state, *args)
+        self._live = live
+        self.pending = live.send(None)
+        for answer in self._tape:
+            self.pending = live.send(answer)
+        return live

@@ -1,0 +1,60 @@
+"""What a game must bring, and how one is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from matanui.core.chance import Dice
+from matanui.core.errors import UserError, one_of
+from matanui.core.flow import Ask, Match, Rulebook, State
+from matanui.core.switches import set_switches
+
+S = TypeVar("S", bound=State)
+R = TypeVar("R")
+V = TypeVar("V")
+
+
+class Standing(Struct, frozen=True):
+    """How a game ended: somebody won, or nobody can."""
+
+    over: bool
+    winner: int | None = None
+    rounds: int = 0
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, R, V]):
+    """One game of the house. `game.py` of its folder fills this in; nobody else wires anything."""
+
+    id: str
+    least: int
+    most: int
+    default_edition: str
+    editions: dict[str, R]
+    book: Rulebook[S]
+    new: Callable[[R, int], S]
+    view: Callable[[S, int | None, Ask | None], V]
+    redeal: Callable[[S, int, Dice], S]
+    encode: Callable[[S], dict[str, Any]]
+    decode: Callable[[dict[str, Any]], S]
+    standing: Callable[[S], Standing]
+
+    def rules(self, edition: str | None = None, settings: list[str] | None = None) -> R:
+        """The rules of an edition with some switches set by hand."""
+        name = edition or self.default_edition
+        if name not in self.editions:
+            raise one_of(f"edition of {self.id}", name, list(self.editions))
+        return set_switches(self.editions[name], settings or [])
+
+    def start(self, rules: R, players: int) -> Match[S]:
+        """A new match, waiting for its first answer."""
+        if not self.least <= players <= self.most:
+            raise UserError(f"{self.id} is for {self.least} to {self.most} players, not {players}")
+        return Match(self.book, self.new(rules, players))
+
+
+AnyGame = Game[Any, Any, Any]

@@ -1,0 +1,144 @@
+"""A recorded game: one small file that replays it, and proves its dice and every state on the way."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from matanui.core.chance import Dice, commitment
+from matanui.core.errors import NotOffered, UserError
+from matanui.core.flow import CHANCE, Match
+from matanui.core.game import AnyGame
+from matanui.core.switches import rules_from
+
+FORMAT: Literal["matanui-record/1"] = "matanui-record/1"
+
+
+class Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One answer: who gave it (-1 is chance), what it was, and the mark of the state it led to."""
+
+    seat: int
+    answer: int
+    mark: str
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat where: a person's name, or a bot's."""
+
+    name: str
+    bot: str = ""
+
+
+class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Game, switches, seats, the seed's commitment, every answer, and after the end the seed."""
+
+    format: Literal["matanui-record/1"]
+    game: str
+    edition: str
+    rules: dict[str, bool | int | str]
+    players: list[Player]
+    commitment: str
+    log: list[Row]
+    seed: str | None = None
+
+
+def mark(game: AnyGame, before: str, state: Any) -> str:
+    """A short chained mark of a state: it changes when anything before it does."""
+    data = msgspec.json.encode(game.encode(state), order="deterministic")
+    return hashlib.blake2b(data, key=before.encode(), digest_size=6).hexdigest()
+
+
+def write(record: Record) -> bytes:
+    """The file's text: a line for each answer, so that two records can be compared by eye."""
+    head = msgspec.json.encode(msgspec.structs.replace(record, log=[]))
+    rows = b",\n".join(msgspec.json.encode(row) for row in record.log)
+    return msgspec.json.format(head, indent=1).replace(b'"log": []', b'"log": [\n' + rows + b"\n ]", 1) + b"\n"
+
+
+def read(text: bytes, name: str = "record") -> Record:
+    """A record from a file's text, or one sentence on what is wrong with it."""
+    try:
+        return msgspec.json.decode(text, type=Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise UserError(f"{name}: not a record of a game: {wrong}") from None
+
+
+class Broken(UserError):
+    """A record that does not prove itself, with the number of the answer where it breaks."""
+
+    def __init__(self, n: int, why: str) -> None:
+        super().__init__(f"answer {n}: {why}")
+        self.n = n
+
+
+def begin(record: Record, game: AnyGame) -> Match[Any]:
+    """The match before the first answer."""
+    rules = rules_from(type(game.editions[game.default_edition]), record.rules)
+    return game.start(rules, len(record.players))
+
+
+def replay(record: Record, game: AnyGame, listen: bool = False) -> Iterator[tuple[int, Match[Any]]]:
+    """The match before the first answer and after each one. Every answer must have been on offer."""
+    match = begin(record, game)
+    if listen:
+        match.state.told = []
+    yield 0, match
+    for n, row in enumerate(record.log, 1):
+        ask = match.pending
+        if ask is None:
+            raise Broken(n, "the game was already over")
+        if row.seat != ask.seat:
+            raise Broken(n, f"seat {row.seat} answers a question to seat {ask.seat}")
+        try:
+            match.play(row.answer)
+        except NotOffered as wrong:
+            raise Broken(n, str(wrong)) from None
+        yield n, match
+
+
+def verify(record: Record, game: AnyGame, progress: Callable[[int], None] | None = None) -> Match[Any]:
+    """Recompute every die from the seed and every state from the log; raise Broken where they differ."""
+    dice = seed_dice(record)
+    last = ""
+    for n, match in replay(record, game):
+        if n:
+            last = check_mark(game, record.log[n - 1], last, n, match)
+        check_die(dice, record, n, match)
+        if progress:
+            progress(n)
+    return match
+
+
+def seed_dice(record: Record) -> Dice | None:
+    """The dice of the revealed seed, if it is the one that was committed to."""
+    if record.seed is None:
+        return None
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        raise Broken(0, "the seed is not hexadecimal") from None
+    if commitment(seed) != record.commitment:
+        raise Broken(0, "the seed is not the one that was committed to")
+    return Dice(seed)
+
+
+def check_mark(game: AnyGame, row: Row, last: str, n: int, match: Match[Any]) -> str:
+    """The mark after an answer must be the one in the file."""
+    now = mark(game, last, match.state)
+    if now != row.mark:
+        raise Broken(n, f"the state has mark {now}, the record says {row.mark}")
+    return now
+
+
+def check_die(dice: Dice | None, record: Record, n: int, match: Match[Any]) -> None:
+    """The next answer of chance must be the one that the seed gives."""
+    ask = match.pending
+    if dice is None or ask is None or ask.seat != CHANCE or n >= len(record.log):
+        return
+    due = dice.answer(ask)
+    if record.log[n].answer != due:
+        raise Broken(n + 1, f"chance '{ask.prompt}' gave {record.log[n].answer}, the seed gives {due}")

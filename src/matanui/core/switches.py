@@ -1,0 +1,69 @@
+"""Switches: the fields of a game's Rules, each with its values and where the difference is printed."""
+
+from __future__ import annotations
+
+import typing
+from dataclasses import fields, replace
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from matanui.core.errors import UserError, one_of
+
+R = TypeVar("R")
+Value = bool | int | str
+MOST = 100_000  # no number of rounds or points is larger
+
+
+class Switch(Struct, frozen=True):
+    """One difference between editions or house rules. No `values` means any whole number from 1."""
+
+    name: str
+    values: list[Value]
+    source: str
+
+
+def switches_of(rules: type) -> list[Switch]:
+    """All switches of a Rules class, in the order they are written there."""
+    hints = typing.get_type_hints(rules)
+    out = []
+    for f in fields(rules):
+        values: list[Value] = list(typing.get_args(hints[f.name]))
+        if hints[f.name] is bool:
+            values = [f.default is True, f.default is not True]
+        out.append(Switch(f.name, values, f.metadata["source"]))
+    return out
+
+
+def set_switches(rules: R, settings: typing.Iterable[str]) -> R:
+    """`name=value` settings applied to a Rules value, or a sentence that names what is allowed."""
+    known = {switch.name: switch for switch in switches_of(type(rules))}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals:
+            raise UserError(f"a switch is set as name=value, not {setting!r}")
+        if name not in known:
+            raise one_of("switch", name, sorted(known))
+        rules = replace(typing.cast(Any, rules), **{name: value_of(known[name], text)})
+    return rules
+
+
+def value_of(switch: Switch, text: str) -> Value:
+    """What the text means for this switch."""
+    if not switch.values:
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= MOST:
+            return int(text)
+        raise UserError(f"switch {switch.name} takes a whole number from 1 to {MOST}, not {text!r}")
+    by_text = {str(value).lower(): value for value in switch.values}
+    if text.lower() not in by_text:
+        raise one_of(f"value for switch {switch.name}:", text, sorted(by_text))
+    return by_text[text.lower()]
+
+
+def rules_from(rules: type[R], values: dict[str, Any]) -> R:
+    """A Rules value from a record: every switch, each with a value it can have."""
+    made = rules()
+    missing = {s.name for s in switches_of(rules)} - set(values)
+    if missing:
+        raise UserError(f"rules: no value for {', '.join(sorted(missing))}")
+    return set_switches(made, (f"{name}={value}" for name, value in values.items()))

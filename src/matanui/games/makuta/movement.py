@@ -1,0 +1,179 @@
+"""Movement: along the printed grid, no field twice, a Rahi is the last step, and you may stop early."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matanui.core.flow import Ask, Next
+from matanui.games.makuta import duel, explore, masks, pickup, temple, verbs
+from matanui.games.makuta.counters import AKAKU, KEY_LIMIT, MIRU
+from matanui.games.makuta.hands import hides_a_mask, holds, keys_held
+from matanui.games.makuta.island import ALL_GATES, ENTRANCES, NONE, START, START_TILE, TILE_OF
+from matanui.games.makuta.paths import path, reach, sides, walks
+from matanui.games.makuta.rules import Rules
+from matanui.games.makuta.state import Isle, others_at
+from matanui.games.makuta.steps import step
+
+FLY_OFF: Final = -1  # answer to "walk": Miru after all
+
+
+@step
+async def walk(s: Isle, me: int) -> Next:
+    """Walk at least one field if you can, at most what you rolled [A2, A9]. [en, Movement]"""
+    stops, shut = halts(s), closed(s, me)
+    options = goals(s, me, stops, shut)
+    late_miru = s.rules.miru_when == "any_time" and not s.fled and hides_a_mask(s.toa[me])
+    if not options:
+        options = [s.toa[me].at]
+    if late_miru and holds(s.toa[me], MIRU) >= 0:
+        options.append(FLY_OFF)
+    to = options[0] if len(options) == 1 and not late_miru else await Ask(me, "walk", options)
+    if to == FLY_OFF:
+        return (masks.fly(me),)
+    return await stride(s, me, to, stops, shut)
+
+
+@step
+async def walk_on(s: Isle, me: int, at: int, fled: int) -> Next:
+    """Use the points that are left, where a stop does not end the move. [N4, N5]"""
+    if not s.pips or s.toa[me].at != at or s.fled != fled:
+        return ()
+    stops, shut = halts(s), closed(s, me)
+    to = await Ask(me, "walk-on", [at, *(f for f in goals(s, me, stops, shut) if f != at)])
+    return () if to == at else await stride(s, me, to, stops, shut)
+
+
+async def stride(s: Isle, me: int, to: int, stops: frozenset[int], shut: frozenset[int]) -> Next:
+    """Walk there. On a Rahi, the side you come from is where you go back to."""
+    start = s.toa[me].at
+    if to == start and (s.rules.backtrack == "no_revisit" or not closes_a_loop(s, me, stops, shut)):
+        verbs.stay(s, me)
+        return ()
+    back = start
+    if to in s.rahi:
+        froms = sides(s.island, stops, shut, start, s.pips, to)
+        back = froms[0] if len(froms) == 1 else await Ask(me, "walk-from", froms)
+    if s.rules.akaku_exact and holds(s.toa[me], AKAKU) >= 0 and any(t.at == to for t in s.toa):
+        verbs.note_exact(s, to in exactly(s, me, stops, shut))
+    if leaves_points(s.rules):
+        spend_points(s, me, to, back, stops, shut)
+    verbs.walk(s, me, to)
+    return arrive(s, me, back)
+
+
+def arrive(s: Isle, me: int, back: int) -> Next:
+    """What the field you stop on asks of you; Akaku comes last. [A3, A11, A38, A41, N11]"""
+    at = s.toa[me].at
+    if at in s.rahi:
+        return (duel.face_rahi(me, back),)
+    todo: Next = ()
+    if at in s.prizes or at in s.lying:
+        todo = (pickup.collect(me, len(s.lying.get(at, ())), pickup.FIELD),)
+    elif at in s.island.open and s.tiles:
+        todo = (explore.explore(me),)
+    elif s.pile and (at == START or (TILE_OF[at] == START_TILE and s.rules.discard_spot == "start_tile")):
+        todo = (pickup.search(me),)
+    elif at in ENTRANCES:
+        todo = temple.flip_lock(me), temple.challenge(me)
+    if others_at(s, me):
+        todo = *todo, masks.meet(me, at)
+    return (*todo, walk_on(me, at, s.fled)) if goes_on(s, at) else todo
+
+
+def goals(s: Isle, me: int, stops: frozenset[int], shut: frozenset[int]) -> list[int]:
+    """Where this roll can take you. [en, Movement 3] [N2, N3]"""
+    at, r = s.toa[me].at, s.rules
+    if r.early_stop == "anywhere" and r.backtrack == "no_revisit":
+        out = reach(s.island, stops, shut, at, s.pips)
+    else:
+        rings, ends = walks(s.island, stops, shut, at, s.pips, r.backtrack == "no_reversal")
+        ok = {f for ring in rings[1:] for f in ring if r.early_stop == "anywhere" or is_target(s, f)}
+        out = sorted(ok if r.early_stop == "anywhere" else ok | rings[-1] - {at} | ends)
+    if r.share_fields == "akaku_only" and r.akaku_exact:
+        taken = {t.at for t in s.toa} - {START}
+        out = [f for f in out if f not in taken or f in exactly(s, me, stops, shut)]
+    return out
+
+
+def is_target(s: Isle, f: int) -> bool:
+    """A field that you may stop on before your points are used up. [N2]"""
+    if f in s.rahi or f in s.prizes or f in s.lying or f in s.locks or (f == START and s.pile):
+        return True
+    return f in ALL_GATES
+
+
+def exactly(s: Isle, me: int, stops: frozenset[int], shut: frozenset[int]) -> set[int]:
+    """Where a walk ends that uses every point."""
+    crossing = s.rules.backtrack == "no_reversal"
+    return walks(s.island, stops, shut, s.toa[me].at, s.pips, crossing)[0][-1]
+
+
+def closes_a_loop(s: Isle, me: int, stops: frozenset[int], shut: frozenset[int]) -> bool:
+    """Can this roll lead round and back to where you stand? [N3]"""
+    at = s.toa[me].at
+    return any(at in ring for ring in walks(s.island, stops, shut, at, s.pips, True)[0][1:])
+
+
+def halts(s: Isle) -> frozenset[int]:
+    """Fields that end a walk: Rahi; where entering is enough, open gates; where pawns block, whoever you may rob."""
+    stops = s.rahi
+    if s.rules.gate_trigger == "any_entry" and s.rules.gate_tile == "must" and s.tiles:
+        stops |= s.island.open
+    if s.rules.share_fields == "akaku_only":
+        stops |= {t.at for t in s.toa if t.at != START}
+    return stops
+
+
+def closed(s: Isle, me: int) -> frozenset[int]:
+    """Fields that you may not enter: walked already with this roll, held by a pawn [N8], or locked to you [N19]."""
+    shut = frozenset(s.trail) if s.trail else NONE
+    if s.rules.share_fields == "akaku_only":
+        armed = not s.fled and holds(s.toa[me], AKAKU) >= 0
+        shut |= {t.at for n, t in enumerate(s.toa) if n != me and t.at != START and not (armed and t.hand)}
+        shut -= {s.toa[me].at}
+    if s.rules.entrance_needs_keys and keys_held(s.toa[me]) < KEY_LIMIT:
+        shut |= ENTRANCES
+    return shut
+
+
+def leaves_points(r: Rules) -> bool:
+    """Is there any stop after which this table walks on?"""
+    return (
+        not r.stop_is_final
+        or not r.rahi_ends_move
+        or r.win_reward == "leftover_steps"
+        or r.gate_trigger == "any_entry"
+        or r.start_pick == "passing"
+        or r.lock_flip_when == "enter"
+        or r.challenge_when == "enter"
+    )
+
+
+def goes_on(s: Isle, at: int) -> bool:
+    """May the walk go on after the business of this field is done? [N4, N5]"""
+    r = s.rules
+    if not r.stop_is_final:
+        return True
+    if at in s.island.open:
+        return r.gate_trigger == "any_entry"
+    if at in ENTRANCES:
+        return r.lock_flip_when == "enter" or r.challenge_when == "enter"
+    return at == START and r.start_pick == "passing"
+
+
+def spend_points(s: Isle, me: int, to: int, back: int, stops: frozenset[int], shut: frozenset[int]) -> None:
+    """Take the shortest walk from the points, and close its fields to the rest of this roll."""
+    start = s.toa[me].at
+    if s.rules.backtrack == "no_reversal":
+        rings = walks(s.island, stops, shut, start, s.pips, True)[0]
+        steps = next(k for k in range(1, len(rings)) if to in rings[k])
+        verbs.use_points(s, steps, [back if to in s.rahi else step_before(s, rings, steps, to)])
+        return
+    trail = path(s.island, stops, shut, start, back if to in s.rahi else to)
+    trail += [to] if to in s.rahi else []
+    verbs.use_points(s, len(trail), [*s.trail, start, *trail[:-1]])
+
+
+def step_before(s: Isle, rings: list[set[int]], steps: int, to: int) -> int:
+    """A field from which the last step can have come."""
+    return min(f for f in rings[steps - 1] if f in s.island.near[to])

@@ -1,0 +1,77 @@
+"""The temple: turn up the lock of your entrance, and with its three keys challenge Makuta."""
+
+from __future__ import annotations
+
+from matanui.core.flow import CHANCE, Ask, Next
+from matanui.games.makuta import duel, verbs
+from matanui.games.makuta.counters import FACES, KEY_LIMIT, LOCK_BAG, opens
+from matanui.games.makuta.hands import keys_held
+from matanui.games.makuta.island import ENTRANCES, START
+from matanui.games.makuta.state import FACE_DOWN, Isle, left_of
+from matanui.games.makuta.steps import NO, YES_NO, step
+
+
+@step
+async def flip_lock(s: Isle, me: int) -> Next:
+    """You may turn up the lock of your entrance; it stays so for all to see. [en, Landing on an entrance]"""
+    at = s.toa[me].at
+    if s.locks.get(at, 0) != FACE_DOWN or not await Ask(me, "flip-lock", YES_NO):
+        return ()
+    lock = await Ask(CHANCE, "lock", s.bags[LOCK_BAG][:])
+    verbs.turn_lock(s, me, lock)
+    return ()
+
+
+@step
+async def challenge(s: Isle, me: int) -> Next:
+    """With the three keys of an open code you may challenge Makuta. [A49, A50, A51, A52] [en, Attack Makuta]
+    Whoever holds three keys is asked, so that being asked shows nothing."""
+    toa = s.toa[me]
+    lock = s.locks.get(toa.at, FACE_DOWN)
+    if lock == FACE_DOWN or keys_held(toa) < KEY_LIMIT:
+        return ()
+    keys = opens(toa.hand, lock)
+    if not await Ask(me, "challenge", YES_NO if keys else [NO]):
+        return ()
+    verbs.challenge(s, me, keys)
+    return (turn_temple(me),)
+
+
+@step
+async def turn_temple(s: Isle, me: int) -> Next:
+    """The white die turns the temple; the colour before you is Makuta's strength. [en, First phase]"""
+    pips = await Ask(CHANCE, "temple", FACES[6])
+    verbs.turn_temple(s, me, pips)
+    return duel.contest(s, me, judge_makuta(me))
+
+
+@step
+def judge_makuta(s: Isle, me: int) -> Next:
+    """More than Makuta's strength wins the game. Otherwise you lose a counter, and the player on your left moves you.
+    [en, Second phase] [de, Schritt Zwei] [N17]"""
+    outcome = verbs.judge(s, me)
+    if outcome > 0:
+        verbs.win(s, me)
+        return ()
+    if outcome == 0 and s.rules.makuta_tie == "no_effect":
+        return ()
+    return duel.lose(me, START), exile(me)
+
+
+@step
+async def exile(s: Isle, me: int) -> Next:
+    """To any field without a Toa or a counter, where nothing happens. [A54] [en, In case of a tie or a loss]"""
+    left, at = left_of(s, me), s.toa[me].at
+    free = free_fields(s) or [START]
+    if s.rules.makuta_loss_move == "may":
+        free.append(at)
+    to = free[0] if len(free) == 1 else await Ask(left, "exile", free)
+    if to != at:
+        verbs.exile(s, me, left, to)
+    return ()
+
+
+def free_fields(s: Isle) -> list[int]:
+    """Fields without a Toa or a counter; entrances are for locks."""
+    taken = s.rahi | s.prizes | ENTRANCES | {t.at for t in s.toa}
+    return [f for f in s.island.fields if f not in taken and f not in s.lying and not (f == START and s.pile)]

@@ -1,0 +1,158 @@
+"""What a viewer may know, built by white list; and the redeal of everything a seat cannot know."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from matanui.core.chance import Dice
+from matanui.core.flow import Ask
+from matanui.games.makuta.copies import copy_isle
+from matanui.games.makuta.counters import ALL_SEE, FACE, KEY_BAG, LOCK_BAG, MASK_BAG, back, is_key
+from matanui.games.makuta.hands import too_many
+from matanui.games.makuta.island import Island
+from matanui.games.makuta.rules import Rules
+from matanui.games.makuta.state import Isle
+
+TRIES = 200
+
+
+class Question(Struct, frozen=True):
+    """A question to the viewer."""
+
+    prompt: str
+    options: list[int]
+
+
+class SeatView(Struct, frozen=True):
+    """A Toa as the viewer sees it: unknown counters show their backs."""
+
+    who: int
+    at: int
+    hand: list[int]
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer knows it. A spectator is viewer None."""
+
+    viewer: int | None
+    rules: Rules
+    seats: list[SeatView]
+    first: int
+    turn: int
+    round: int
+    winner: int
+    die: int
+    pips: int
+    island: Island
+    tiles: list[int]  # still in the stack, in name order
+    drawn: int
+    rahi: dict[int, int]  # field -> strength, 0 while it lies face down
+    rahi_left: list[list[int]]  # strengths that nobody has seen, by kind
+    prizes: list[int]
+    lying: dict[int, list[int]]
+    pile: list[int]
+    unseen: list[list[int]]  # masks and Turaga, keys: faces that the viewer has not seen
+    locks: dict[int, int]
+    locks_left: list[int]
+    temple: int
+    foe: int
+    bonus: int
+    cast: int
+    waiting: int | None  # the seat that is asked; None when the game is over
+    question: Question | None
+
+
+def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
+    """The table as `viewer` knows it."""
+    eye = ALL_SEE if viewer is None else 32 << viewer
+    mine = ask is not None and ask.seat == viewer
+    return View(
+        viewer=viewer,
+        rules=s.rules,
+        seats=[SeatView(t.who, t.at, seen_from(eye, t.hand)) for t in s.toa],
+        first=s.first,
+        turn=s.turn,
+        round=s.round,
+        winner=s.winner,
+        die=s.die,
+        pips=s.pips,
+        island=s.island,
+        tiles=s.tiles[:],
+        drawn=s.drawn,
+        rahi={f: 0 if f in s.covered else s.faced.get(f, 0) for f in sorted(s.rahi)},
+        rahi_left=[bag[:] for bag in s.bags[:MASK_BAG]],
+        prizes=sorted(s.prizes),
+        lying={f: seen_from(eye, things) for f, things in sorted(s.lying.items())},
+        pile=seen_from(eye, s.pile),
+        unseen=unseen_by(s, eye),
+        locks={f: s.locks[f] for f in sorted(s.locks)},
+        locks_left=s.bags[LOCK_BAG][:],
+        temple=s.temple,
+        foe=s.foe,
+        bonus=s.bonus,
+        cast=s.cast,
+        waiting=None if ask is None else ask.seat,
+        question=Question(ask.prompt, ask.options) if mine and ask is not None else None,
+    )
+
+
+def seen_from(eye: int, things: list[int]) -> list[int]:
+    """Faces that the eye knows, backs of the rest."""
+    return [thing & FACE if thing & eye == eye else back(thing) for thing in things]
+
+
+def places(s: Isle) -> list[list[int]]:
+    """Every list of things on the table."""
+    return [*(t.hand for t in s.toa), *s.lying.values(), s.pile]
+
+
+def unseen_by(s: Isle, eye: int) -> list[list[int]]:
+    """What the bags and all unknown counters hold together, masks and Turaga first, then keys."""
+    hidden = [thing & FACE for things in places(s) for thing in things if thing & eye != eye]
+    masks = [face for face in hidden if not is_key(face)]
+    keys = [face for face in hidden if is_key(face)]
+    return [sorted(s.bags[MASK_BAG] + masks), sorted(s.bags[KEY_BAG] + keys)]
+
+
+def redeal(s: Isle, viewer: int, dice: Dice) -> Isle:
+    """A state that `viewer` cannot tell from this one: every counter they have not seen is dealt anew.
+    Hands keep their limits. While somebody else is choosing what to put down, nothing is dealt: that hand is above
+    its limit, and who is asked is public."""
+    if s.stack and s.stack[-1][0] == "keep" and s.stack[-1][1][0] != viewer:
+        return copy_isle(s)
+    for _ in range(TRIES):
+        fresh = deal(s, viewer, dice)
+        if fresh is not None:
+            return fresh
+    return copy_isle(s)
+
+
+def deal(s: Isle, viewer: int, dice: Dice) -> Isle | None:
+    """One attempt: hands first, each drawn until it keeps its limits, then what lies about."""
+    eye = 32 << viewer
+    out = copy_isle(s)
+    pools = unseen_by(s, eye)
+    for toa in out.toa:
+        legal = not too_many(toa.hand, s.rules)
+        for _ in range(TRIES):
+            fresh = [pool[:] for pool in pools]
+            hand = dealt(toa.hand, eye, fresh, dice)
+            if not legal or not too_many(hand, s.rules):
+                break
+        else:
+            return None
+        toa.hand, pools = hand, fresh
+    out.lying = {f: dealt(things, eye, pools, dice) for f, things in out.lying.items()}
+    out.pile = dealt(out.pile, eye, pools, dice)
+    out.bags[MASK_BAG], out.bags[KEY_BAG] = pools
+    return out
+
+
+def dealt(things: list[int], eye: int, pools: list[list[int]], dice: Dice) -> list[int]:
+    """The same things with new faces where the eye knows none; drawn from the pools."""
+    out = things[:]
+    for n, thing in enumerate(things):
+        if thing & eye != eye:
+            pool = pools[is_key(thing)]
+            out[n] = thing & ~FACE | pool.pop(dice.below("redeal", len(pool)))
+    return out
