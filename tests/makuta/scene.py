@@ -132,7 +132,7 @@ class Scene:
         if prompt == "declare":
             return sum(1 << self._place(self.s.turn, counter) for counter in answer)
         if isinstance(answer, int):
-            return FIELDS.index(FIELDS[answer]) if prompt == "tile" else self._turn(answer) if prompt == "place" else answer
+            return self._turn(answer) if prompt == "place" else answer
         return self._word(prompt, answer)
 
     def _word(self, prompt: str, answer: Any) -> int:
