@@ -1,0 +1,3 @@
+join-none = nichts
+join-comma = { $left }, { $right }
+join-last = { $left } und { $right }

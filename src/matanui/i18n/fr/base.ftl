@@ -1,0 +1,3 @@
+join-none = rien
+join-comma = { $left }, { $right }
+join-last = { $left } et { $right }

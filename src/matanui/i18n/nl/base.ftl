@@ -1,0 +1,3 @@
+join-none = niets
+join-comma = { $left }, { $right }
+join-last = { $left } en { $right }
