@@ -42,6 +42,7 @@ class Game(Generic[S, R, V]):
     encode: Callable[[S], dict[str, Any]]
     decode: Callable[[dict[str, Any]], S]
     standing: Callable[[S], Standing]
+    cast: Callable[[S], list[str]]  # who is played at each seat
 
     def rules(self, edition: str | None = None, settings: list[str] | None = None) -> R:
         """The rules of an edition with some switches set by hand."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from matanui.core.game import Game, Standing
 from matanui.games.makuta.codec import from_isle, to_isle
+from matanui.games.makuta.counters import TOA
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.setup import new_isle
 from matanui.games.makuta.state import PLAYING, Isle
@@ -16,6 +17,11 @@ from matanui.games.makuta.view import View, redeal, view
 def standing(s: Isle) -> Standing:
     """Makuta has fallen, or nobody can reach him any more."""
     return Standing(s.winner != PLAYING, s.winner if s.winner >= 0 else None, s.round)
+
+
+def cast(s: Isle) -> list[str]:
+    """The Toa at each seat."""
+    return [TOA[t.who] for t in s.toa]
 
 
 GAME: Final[Game[Isle, Rules, View]] = Game(
@@ -31,4 +37,5 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     encode=to_isle,
     decode=from_isle,
     standing=standing,
+    cast=cast,
 )

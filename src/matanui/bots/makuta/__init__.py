@@ -1,0 +1,1 @@
+"""Bots for Quest for Makuta."""

@@ -1,0 +1,184 @@
+"""The command line. Each command says what it does with --help; bad input is one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from matanui import __version__
+from matanui.core.errors import UserError
+
+app = App(name="matanui", version=__version__, help="The tabletop games of the island of Mata Nui, rules enforced.")
+Json = Annotated[bool, Parameter(negative=())]
+Settings = Annotated[list[str] | None, Parameter(name="--set", negative=())]
+
+
+@app.command
+def play(
+    game: str = "makuta",
+    *,
+    edition: str | None = None,
+    set_: Settings = None,
+    seats: str | None = None,
+    seed: str | None = None,
+    resume: Path | None = None,
+    plain: Json = False,
+    lang: str | None = None,
+) -> int:
+    """Play at this keyboard, alone against bots or hot-seat.
+
+    Example: matanui play makuta --edition de --seats human,greedy,greedy
+
+    Parameters
+    ----------
+    game
+        Which game; `matanui games` lists them.
+    edition
+        A printed edition, or `definitive`.
+    set_
+        Set one switch by hand, as switch=value. Repeat for more.
+    seats
+        Who sits where: human, human:NAME, or a bot (random, greedy), separated by commas.
+    seed
+        Any text; the same text gives the same dice.
+    resume
+        Go on with a saved game.
+    plain
+        Sentences only: no colour, no drawing. For screen readers and pipes.
+    lang
+        en, nl, de or fr.
+    """
+    from matanui.tui.play import play as play_here
+
+    chosen = seats.split(",") if seats else []
+    return play_here(game, edition, set_ or [], chosen, seed, plain, lang, resume)
+
+
+@app.command
+def games(game: str | None = None, *, json: Json = False, lang: str | None = None) -> int:
+    """List the games, their editions, and every switch with its values and source.
+
+    Example: matanui games makuta --json
+
+    Parameters
+    ----------
+    game
+        Only this one.
+    json
+        For programs.
+    lang
+        en, nl, de or fr.
+    """
+    from matanui.cli.catalogue import show
+
+    return show(game, json, lang)
+
+
+@app.command
+def simulate(
+    game: str = "makuta",
+    *,
+    edition: str | None = None,
+    set_: Settings = None,
+    players: int = 4,
+    bots: str = "greedy",
+    games: int = 100,
+    seed: str = "0",
+    workers: int | None = None,
+    json: Json = False,
+    lang: str | None = None,
+) -> int:
+    """Let bots play many games and count. The same seed gives the same digest, whatever the number of workers.
+
+    Example: matanui simulate makuta --edition de --players 4 --games 200 --seed 7 --json
+
+    Parameters
+    ----------
+    game
+        Which game.
+    edition
+        A printed edition, or `definitive`.
+    set_
+        Set one switch by hand, as switch=value. Repeat for more.
+    players
+        How many seats.
+    bots
+        One bot for all seats, or one for each, separated by commas.
+    games
+        How many games.
+    seed
+        Any text.
+    workers
+        How many processes; all cores unless told.
+    json
+        For programs.
+    lang
+        en, nl, de or fr.
+    """
+    from matanui.cli.series import run
+
+    return run(
+        game, edition, set_ or [], players, bots.split(","), games, seed, workers or os.cpu_count() or 1, json, lang
+    )
+
+
+@app.command
+def replay(file: Path, *, at: int | None = None, plain: Json = False, lang: str | None = None) -> int:
+    """Watch a recorded game, event by event.
+
+    Example: matanui replay game.json --at 120
+
+    Parameters
+    ----------
+    file
+        A record.
+    at
+        Only the table after this many answers.
+    plain
+        Sentences only.
+    lang
+        en, nl, de or fr.
+    """
+    from matanui.tui.replay import watch
+
+    return watch(file, at, plain, lang)
+
+
+@app.command
+def verify(file: Path, *, json: Json = False, lang: str | None = None) -> int:
+    """Prove a recorded game: every die from its seed, every state from its log.
+
+    Example: matanui verify game.json
+
+    Parameters
+    ----------
+    file
+        A record.
+    json
+        For programs.
+    lang
+        en, nl, de or fr.
+    """
+    from matanui.cli.proof import prove
+
+    return prove(file, json, lang)
+
+
+def main() -> None:
+    """Run a command; bad input is one sentence on stderr and exit code 2."""
+    try:
+        sys.exit(app(exit_on_error=False, print_error=True))
+    except CycloptsError:
+        sys.exit(2)
+    except UserError as wrong:
+        print(f"matanui: {wrong}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
