@@ -1,0 +1,59 @@
+"""The loop that every engine is measured in: whole random games, counted per second of this process's CPU time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+WARM_UP = 0.3
+
+
+class Tally:
+    """What was played. A decision is a player's choice; what chance does is timed, but not counted."""
+
+    __slots__ = ("decisions", "forced", "games", "options")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.options = 0
+        self.forced = 0  # decisions with a single option
+
+
+def measure(play: Callable[[int, Tally], None], seconds: float) -> dict[str, float]:
+    """Play one game after another; `play` gets the number of the game."""
+    n = run(play, Tally(), 0, WARM_UP)[0]
+    tally = Tally()
+    _, spent = run(play, tally, n, seconds)
+    return {
+        "decisions_per_second": tally.decisions / spent,
+        "games_per_second": tally.games / spent,
+        "options_per_decision": tally.options / tally.decisions,
+        "single_option_share": tally.forced / tally.decisions,
+        "decisions_per_game": tally.decisions / tally.games,
+    }
+
+
+def run(play: Callable[[int, Tally], None], tally: Tally, n: int, seconds: float) -> tuple[int, float]:
+    """Games from number n on until the time is up; the next number and the time spent."""
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        play(n, tally)
+        tally.games += 1
+        n += 1
+    return n, spent
+
+
+def each(acts: dict[str, Callable[[int], object]], size: int, seconds: float) -> dict[str, float]:
+    """Microseconds of CPU time for one call of every act. They take turns, so that a busy machine slows all alike;
+    a turn is a call with each number below `size`."""
+    spent = dict.fromkeys(acts, 0.0)
+    turns = 0
+    while sum(spent.values()) < seconds:
+        turns += 1
+        for name, act in acts.items():
+            begun = time.process_time()
+            for n in range(size):
+                act(n)
+            spent[name] += time.process_time() - begun
+    return {name: total / (turns * size) * 1e6 for name, total in spent.items()}
