@@ -78,7 +78,7 @@ def walk(view: View, plan: Plan) -> Score:
             return -1.0
         now = 0.0 if to == plan.me.at else plan.rewards.get(to, 0.0)
         if to in view.rahi:
-            odds = plan.beats(to)
+            odds = plan.beats[to]
             return odds * (2.0 + now + max((worth.get(f, 0.0) for f in view.island.near[to]), default=0.0)) - (
                 (1.0 - odds) * (LOSS if plan.hand else 0.2)
             )

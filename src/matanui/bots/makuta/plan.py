@@ -19,6 +19,11 @@ READY: Final = 0.55  # chance against Makuta that is good enough to go for him
 LOSS: Final = 2.5  # what a lost counter hurts
 
 
+def kind_of(field: int) -> int:
+    """Which back the Rahi of a field has."""
+    return 0 if field in PRINTED[0] else 1 if field in PRINTED[1] else 2
+
+
 class Plan:
     """The island as one player values it."""
 
@@ -33,15 +38,16 @@ class Plan:
         self.doors = open_doors(view, self.hand)
         self.keys = sum(is_key(c) for c in self.hand)
         self.found = MAKUTA_TILE in view.island.row_of
+        self.beats = self._chances()
         self.rewards = self._rewards()
 
-    def beats(self, field: int) -> float:
-        """The chance to beat the Rahi there."""
-        known = self.view.rahi[field]
-        if known:
-            return chance_to_beat(self.die, self.bonus, [known])
-        kind = 0 if field in PRINTED[0] else 1 if field in PRINTED[1] else 2
-        return chance_to_beat(self.die, self.bonus, self.view.rahi_left[kind])
+    def _chances(self) -> dict[int, float]:
+        """The chance to beat each Rahi on the island."""
+        blind = [chance_to_beat(self.die, self.bonus, left) for left in self.view.rahi_left]
+        return {
+            f: chance_to_beat(self.die, self.bonus, [strength]) if strength else blind[kind_of(f)]
+            for f, strength in self.view.rahi.items()
+        }
 
     def mask_worth(self) -> float:
         """A mask or Turaga that nobody has looked at."""
@@ -113,19 +119,18 @@ class Plan:
 
     def worth(self) -> dict[int, float]:
         """For every field, the best reward it leads to, faded by the way. A Rahi's field counts its duel."""
-        fade, near, rahi = FADE[self.die], self.view.island.near, self.view.rahi
+        fade, near = FADE[self.die], self.view.island.near
+        dim = {f: 0.9 * odds for f, odds in self.beats.items()}
         best: dict[int, float] = {}
-        heap = [(-value, f) for f, value in self.rewards.items() if value > 0]
-        heap += [(-0.3, f) for f in rahi]
+        heap = [(-value * dim.get(f, 1.0), f) for f, value in self.rewards.items() if value > 0]
+        heap += [(-0.3 * odds, f) for f, odds in dim.items() if odds]
         heapq.heapify(heap)
         while heap:
             value, f = heapq.heappop(heap)
-            if f in rahi:
-                value *= 0.9 * self.beats(f)
-            if best.get(f, 0.0) >= -value:
+            if f in best:
                 continue
             best[f] = -value
             for g in near[f]:
-                if best.get(g, 0.0) < -value * fade:
-                    heapq.heappush(heap, (value * fade, g))
+                if g not in best:
+                    heapq.heappush(heap, (value * fade * dim.get(g, 1.0), g))
         return best

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from matanui.games.makuta.counters import (
-    HAU,
     KAKAMA,
     KAUKAU,
-    PAKARI,
     STRENGTH,
     bonus,
     combinations,
@@ -42,8 +40,3 @@ def chance_against_makuta(toa: SeatView, rules: Rules) -> float:
 def open_doors(view: View, hand: list[int]) -> list[int]:
     """Entrances whose code these keys open."""
     return [f for f, lock in view.locks.items() if lock >= 0 and opens(hand, lock)]
-
-
-def is_strong(face: int) -> bool:
-    """Hau and Pakari make every duel easier."""
-    return face in (HAU, PAKARI)
