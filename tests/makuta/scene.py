@@ -130,7 +130,7 @@ class Scene:
         if isinstance(answer, bool):
             return int(answer)
         if prompt == "declare":
-            return sum(1 << self._place(self.s.turn, counter) for counter in answer)
+            return self._bits(answer)
         if isinstance(answer, int):
             return self._turn(answer) if prompt == "place" else answer
         return self._word(prompt, answer)
@@ -152,6 +152,16 @@ class Scene:
             gate, turn = answer
             return FIELD[gate] * 6 + int(turn)
         return DICE[answer]
+
+    def _bits(self, counters: list[str]) -> int:
+        """The first copies of these counters in the hand of the player on turn, one bit for each position."""
+        hand = [NAME[thing & FACE] for thing in self.s.toa[self.s.turn].hand]
+        bits = 0
+        for counter in counters:
+            copies = [n for n, held in enumerate(hand) if held == counter and not bits >> n & 1]
+            assert copies, f"{counters} are not all in {hand}"
+            bits |= 1 << copies[0]
+        return bits
 
     def _turn(self, turn: int) -> int:
         return self.s.toa[self.s.turn].at * 6 + turn
