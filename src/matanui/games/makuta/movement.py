@@ -53,7 +53,7 @@ async def stride(s: Isle, me: int, to: int, stops: frozenset[int], shut: frozens
     if to in s.rahi:
         froms = sides(s.island, stops, shut, start, s.pips, to)
         back = froms[0] if len(froms) == 1 else await Ask(me, "walk-from", froms)
-    if s.rules.akaku_exact and holds(s.toa[me], AKAKU) >= 0 and any(t.at == to for t in s.toa):
+    if s.rules.akaku_exact and any(t.at == to for t in s.toa):
         verbs.note_exact(s, to in exactly(s, me, stops, shut))
     if leaves_points(s.rules):
         spend_points(s, me, to, back, stops, shut)

@@ -1,0 +1,245 @@
+"""Miru, Akaku and the speed masks: rulings A33 to A37, N11, N12, N18 and N20, and the switches of the masks."""
+
+from __future__ import annotations
+
+import pytest
+
+from matanui.games.makuta.counters import NAME
+from matanui.games.makuta.game import GAME
+from matanui.games.makuta.island import NAMES
+from tests.makuta.scene import DICE, Scene
+
+START = "toa_landing.d3"
+NEAR = "toa_landing.c3"  # one step from the start field and from the mosquito
+MOSQUITO = "toa_landing.c4"
+MASK = "toa_landing.c5"
+FIRE_WATER_AIR = ("fire", "water", "air")
+FLY, REST = DICE["fly"], DICE["rest"]
+NOBODY = -1
+
+
+def temple(scene: Scene) -> Scene:
+    """Makuta's tile west of the start tile, and a lock before the gate that joins them."""
+    return scene.lay("makuta", "toa_landing.g3", 0)
+
+
+def hand_as_seen(scene: Scene, owner: int, viewer: int) -> list[str]:
+    """A hand as another player sees it; "mask" and "key" are backs."""
+    return [NAME[c] for c in GAME.view(scene.s, viewer, None).seats[owner].hand]
+
+
+def pile_as_seen(scene: Scene, viewer: int) -> list[str]:
+    """The start field's counters as a player knows them."""
+    return [NAME[c] for c in GAME.view(scene.s, viewer, None).pile]
+
+
+@pytest.mark.parametrize(
+    ("to", "asked"),
+    [
+        ("toa_landing.g2", ("chance", "tile")),
+        ("makuta.e0", ("tahu", "flip-lock")),
+        (START, ("tahu", "search")),
+        (MOSQUITO, ("chance", "rahi")),
+        (MASK, ("chance", "mask")),
+        ("makuta.g0", ("tahu", "akaku")),
+    ],
+)
+def test_a33(to: str, asked: tuple[str, str]) -> None:
+    """Miru takes you to any laid field, and landing is halting: a gate brings a tile, an entrance its lock, the start
+    field a pick, a Rahi a duel, another Toa a chance to use Akaku. [A33] [en, The Kanohi counters]"""
+    scene = temple(Scene()).toa("gali", "makuta.g0", ["hau"]).toa("tahu", NEAR, ["miru", "akaku"])
+    scene.play(("begin", "fly"))
+    assert scene.fields == {NAMES[f] for f in scene.s.island.fields} - {NEAR}
+    scene.play(("fly", to))
+    assert scene.at("tahu") == to
+    assert scene.asked == asked
+    assert scene.on_pile() == ["miru"] and "miru" not in scene.hand("tahu")
+
+
+@pytest.mark.parametrize(("pips", "place", "hand"), [(6, MOSQUITO, ["hau"]), (5, START, ["hau"]), (4, START, [])])
+def test_a33_after_the_duel(pips: int, place: str, hand: list[str]) -> None:
+    """Whoever flew to a Rahi and does not beat it goes back to where the flight began. [A33]"""
+    scene = Scene().rahi(MOSQUITO, 5).toa("tahu", START, ["miru", "hau"]).play(("begin", "fly"), ("fly", MOSQUITO))
+    scene.play(("declare", []), ("duel-die", "white"), ("duel", pips))
+    assert scene.at("tahu") == place and scene.hand("tahu") == hand
+
+
+@pytest.mark.parametrize(("reward", "ways"), [("extra_turn", [6, FLY, REST]), ("extra_move", [6, REST])])
+def test_a34(reward: str, ways: list[int]) -> None:
+    """You may fly after a win in the same turn, if a win gives an extra turn.
+    [A34] [fr, Si vous remportez un défi]"""
+    scene = Scene(win_reward=reward).rahi(MOSQUITO, 1).toa("tahu", NEAR, ["miru"])
+    scene.play(("begin", "white"), ("roll", 1), ("walk", MOSQUITO), ("declare", []), ("duel", 2))
+    assert scene.asked == ("tahu", "begin") and scene.options == ways
+    if FLY in ways:
+        scene.play(("begin", "fly"), ("fly", START))
+        assert scene.at("tahu") == START and scene.s.turn == 0
+
+
+def test_a35() -> None:
+    """You may fly to an entrance, challenge Makuta and win on the spot. [A35] [us, owners' accounts]"""
+    scene = temple(Scene()).lock("makuta.e0", *FIRE_WATER_AIR)
+    scene.toa("tahu", START, ["fire", "water", "air", "miru", "pakari", "pakari", "vakama"])
+    scene.play(("begin", "fly"), ("fly", "makuta.e0"), ("challenge", True), ("temple", 6))
+    scene.play(("declare", ["pakari", "pakari", "vakama"]), ("duel-die", "white"), ("duel", 1))
+    assert scene.asked is None and scene.s.winner == 0
+
+
+def test_switch_miru_no_entrance() -> None:
+    """Flying to an entrance is free, or barred; on foot it stays open. [house]"""
+    doors = {f"makuta.e{e}" for e in range(6)}
+    free = temple(Scene(miru_no_entrance=False)).toa("tahu", START, ["miru"]).play(("begin", "fly"))
+    assert doors <= free.fields
+    barred = temple(Scene(miru_no_entrance=True)).toa("tahu", START, ["miru"]).play(("begin", "fly"))
+    assert not doors & barred.fields and "makuta.g0" in barred.fields
+    walk = temple(Scene(miru_no_entrance=True)).toa("tahu", "makuta.g0", ["miru"]).play(("begin", "white"), ("roll", 1))
+    assert "makuta.e0" in walk.fields
+
+
+def test_a36() -> None:
+    """Where your move ends beside other Toa you may choose one of them, see all their counters and take one; Akaku goes
+    to the start pile, and you roll and walk on, one step at least. It works on the start field, too.
+    [A36] [de, Die Kanohi] [nl, De Kanohi-fiches]"""
+    scene = Scene(players=3).toa("gali", START, ["fire", "hau"]).toa("lewa", START, ["miru"])
+    scene.toa("tahu", NEAR, ["akaku", "kaukau"]).play(("begin", "white"), ("roll", 1), ("walk", START))
+    assert scene.asked == ("tahu", "akaku") and scene.options == [1, 2, NOBODY]
+    scene.play(("akaku", "gali"))
+    assert scene.on_pile() == ["akaku"]
+    assert hand_as_seen(scene, owner=1, viewer=0) == ["fire", "hau"]
+    assert hand_as_seen(scene, owner=1, viewer=2) == ["key", "mask"]
+    assert hand_as_seen(scene, owner=2, viewer=0) == ["mask"]
+    scene.play(("rob", "hau"))
+    assert scene.hand("tahu") == ["kaukau", "hau"] and scene.hand("gali") == ["fire"]
+    assert scene.asked == ("tahu", "escape") and scene.options == [6, 12]
+    scene.play(("escape", "green"), ("roll", 2))
+    assert scene.fields == {NEAR, "toa_landing.b3", MOSQUITO}
+    declined = Scene().toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"])
+    declined.play(("begin", "white"), ("roll", 1), ("walk", START), ("akaku", None))
+    assert declined.hand("tahu") == ["akaku"] and declined.s.turn == 1
+
+
+def test_a36_the_escape_counts() -> None:
+    """The walk after Akaku counts in full, with its duels, tiles and counters, but not with a second Akaku. [A36]"""
+    scene = Scene(players=3).toa("gali", NEAR, ["hau"]).toa("lewa", "toa_landing.b3", ["miru"])
+    scene.toa("tahu", START, ["akaku", "akaku"]).play(("begin", "white"), ("roll", 1), ("akaku", "gali"))
+    scene.play(("rob", "hau"), ("escape", "white"), ("roll", 2))
+    again, gate, duel = scene.match.fork(), scene.match.fork(), scene.match.fork()
+    for fork, field, prompt in ((duel, MOSQUITO, "rahi"), (gate, "toa_landing.g3", "tile")):
+        fork.play(scene.number("walk", field))
+        assert fork.pending is not None and fork.pending.prompt == prompt
+    again.play(scene.number("walk", "toa_landing.b3"))  # Lewa stands there, and Tahu has an Akaku left
+    assert again.pending is not None and (again.pending.prompt, again.state.turn) == ("roll", 1)
+    assert len(again.state.toa[0].hand) == 2
+
+
+def test_a37() -> None:
+    """Akaku is not wasted on a player who holds nothing. [A37]"""
+    scene = Scene(players=3).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"])
+    scene.play(("begin", "white"), ("roll", 1), ("walk", START))
+    assert scene.asked == ("tahu", "akaku") and scene.options == [1, NOBODY]  # Lewa has nothing
+    poor = Scene(players=3).toa("tahu", NEAR, ["akaku"]).play(("begin", "white"), ("roll", 1), ("walk", START))
+    assert poor.hand("tahu") == ["akaku"] and poor.s.turn == 1
+
+
+def test_switch_akaku_effect() -> None:
+    """The user of Akaku gets the counter, or it goes to the start pile [N9].
+    [de, Die Kanohi] [en, The Kanohi counters]"""
+    for effect, mine, pile in (("steal", ["hau"], ["akaku"]), ("discard", [], ["akaku", "hau"])):
+        scene = Scene(akaku_effect=effect).toa("gali", START, ["fire", "hau"]).toa("tahu", NEAR, ["akaku"])
+        scene.play(("begin", "white"), ("roll", 1), ("walk", START), ("akaku", "gali"), ("rob", "hau"))
+        assert scene.hand("gali") == ["fire"]
+        assert (scene.hand("tahu"), scene.on_pile()) == (mine, pile)
+
+
+def test_switch_akaku_escape_roll() -> None:
+    """After Akaku the user rolls again to get away, or the turn is over.
+    [nl, De Kanohi-fiches] [en, The Kanohi counters]"""
+    way = [("begin", "white"), ("roll", 1), ("walk", START), ("akaku", "gali"), ("rob", "hau")]
+    roll = Scene(akaku_escape_roll=True).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"]).play(*way)
+    assert roll.asked == ("tahu", "escape")
+    over = Scene(akaku_escape_roll=False).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"]).play(*way)
+    assert over.s.turn == 1 and over.at("tahu") == START and over.hand("tahu") == ["hau"]
+
+
+def test_switch_akaku_exact() -> None:
+    """Akaku needs a roll that is used up exactly on the other's field, or any stop there will do, whether
+    you brought the mask or find it there. [de, Die Kanohi]"""
+    for exact, roll, offered in ((True, 1, True), (True, 2, False), (False, 1, True), (False, 2, True)):
+        scene = Scene(akaku_exact=exact).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"])
+        scene.play(("begin", "white"), ("roll", roll), ("walk", START))
+        assert scene.asked == ("tahu", "akaku") and (1 in scene.options) == offered
+        found = Scene(akaku_exact=exact).toa("gali", START, ["hau"]).toa("tahu", NEAR).pile("akaku")
+        found.play(("roll", roll), ("walk", START), ("search", "mask"), ("pile", "akaku"))
+        assert found.asked == ("tahu", "akaku") and (1 in found.options) == offered
+    flight = Scene(akaku_exact=True).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku", "miru"])
+    flight.play(("begin", "fly"), ("fly", START), ("search", None))
+    assert flight.asked == ("tahu", "akaku") and flight.options == [1, NOBODY]
+
+
+def test_switch_speed_masks() -> None:
+    """The owner of a speed mask may still roll the white die, or has to use the mask's. [nl, De Kanohi-fiches] [de]"""
+    for mask, size in (("kakama", 8), ("kaukau", 12)):
+        free = Scene(speed_masks="optional").toa("tahu", NEAR, [mask])
+        assert free.asked == ("tahu", "begin") and free.options == [6, size]
+        bound = Scene(speed_masks="mandatory").toa("tahu", NEAR, [mask])
+        assert bound.asked == ("tahu", "begin") and bound.options == [size]
+        bound = Scene(speed_masks="mandatory").rahi(MOSQUITO, 1).toa("tahu", NEAR, [mask, "miru"])
+        bound.play(("begin", "fly"), ("fly", MOSQUITO), ("declare", []))
+        assert bound.asked == ("tahu", "duel-die") and bound.options == [size]
+
+
+def test_n20() -> None:
+    """Under `any_time` you may also fly when you have seen your roll, instead of walking; the roll is lost, in a duel
+    you choose your die. [N20] [de, Die Kanohi] [fr, Jetons Kanohi]"""
+    scene = Scene(miru_when="any_time").rahi(MOSQUITO, 1).toa("tahu", NEAR, ["miru", "kaukau"])
+    assert FLY in scene.options  # before the roll as well
+    scene.play(("begin", "green"), ("roll", 1))
+    assert scene.asked == ("tahu", "walk") and NOBODY in scene.options and START in scene.fields
+    scene.play(("walk", "fly"), ("fly", MOSQUITO))
+    assert scene.on_pile() == ["miru"] and scene.at("tahu") == MOSQUITO
+    scene.play(("declare", []))
+    assert scene.asked == ("tahu", "duel-die") and scene.options == [6, 12]
+
+
+def test_switch_miru_when() -> None:
+    """Miru replaces the roll, or may be used after it, too. [nl, De Kanohi-fiches] [de, Die Kanohi]"""
+    for when, late in (("instead_of_roll", False), ("any_time", True)):
+        scene = Scene(miru_when=when).toa("tahu", NEAR, ["miru"])
+        assert scene.options == [6, FLY]
+        scene.play(("begin", "white"), ("roll", 6))
+        assert (NOBODY in scene.options) == late
+
+
+@pytest.mark.parametrize(
+    ("field", "business"),
+    [
+        (MASK, [("mask", "hau")]),
+        (START, [("search", "key"), ("pile", "fire")]),
+        ("toa_landing.g2", [("tile", "mangai"), ("place", 0)]),
+        ("makuta.e0", [("flip-lock", True), ("lock", FIRE_WATER_AIR)]),
+    ],
+)
+def test_n11(field: str, business: list[tuple[str, object]]) -> None:
+    """The business of the field comes first, Akaku last. [N11]"""
+    scene = temple(Scene()).pile("fire").toa("gali", field, ["ice"]).toa("tahu", NEAR, ["akaku", "miru"])
+    scene.play(("begin", "fly"), ("fly", field))
+    for prompt, answer in business:
+        assert scene.asked is not None and scene.asked[1] == prompt
+        scene.play((prompt, answer))
+    assert scene.asked == ("tahu", "akaku") and scene.options == [1, NOBODY]
+
+
+def test_n12() -> None:
+    """A pick from the start pile mixes the counters of that back: afterwards nobody knows which of them are left, not
+    even who put them there. Counters of the other back stay known. [N12] [en, Attention]"""
+    scene = Scene().lay("mangai", "toa_landing.g3", 0).pile("hau").toa("tahu", NEAR, ["miru", "fire", "water", "air"])
+    scene.play(("begin", "fly"), ("fly", "mangai.b4"), ("key", "ice"), ("keep", "fire"))
+    assert pile_as_seen(scene, viewer=0) == ["mask", "miru", "fire"]  # Tahu saw his key, and all saw Miru
+    assert pile_as_seen(scene, viewer=1) == ["mask", "miru", "key"]
+    scene.toa("gali", NEAR).play(("roll", 1), ("walk", START), ("search", "mask"))
+    assert scene.asked == ("chance", "pile") and [NAME[c] for c in scene.options] == ["hau", "miru"]
+    scene.play(("pile", "hau"))
+    assert pile_as_seen(scene, viewer=0) == ["mask", "fire"]
+    assert pile_as_seen(scene, viewer=1) == ["mask", "key"]
+    assert hand_as_seen(scene, owner=1, viewer=1) == ["hau"]
+    assert hand_as_seen(scene, owner=1, viewer=0) == ["mask"]
