@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tools.digest import digest
 
-EXPECTED = "d7f4cc510cf6a8f1"
+EXPECTED = "ec621eb20fd24f49"
 
 
 def test_forty_games_go_as_they_always_did() -> None:

@@ -16,7 +16,7 @@ async def fly(s: Isle, me: int) -> Next:
     """Miru: float to any field of the island instead of walking; landing is stopping. [A33, A35]
     [en, Kanohi Miru]"""
     toa = s.toa[me]
-    shut = movement.closed(s, me)
+    shut = movement.barred(s, me, False)
     if s.rules.miru_no_entrance:
         shut |= ENTRANCES
     to = await Ask(me, "fly", [f for f in s.island.fields if f != toa.at and f not in shut])

@@ -71,13 +71,18 @@ def arrive(s: Isle, me: int, back: int) -> Next:
         todo = (pickup.collect(me, len(s.lying.get(at, ())), pickup.FIELD),)
     elif at in s.island.open and s.tiles:
         todo = (explore.explore(me),)
-    elif s.pile and (at == START or (TILE_OF[at] == START_TILE and s.rules.discard_spot == "start_tile")):
+    elif s.pile and is_by_pile(s.rules, at):
         todo = (pickup.search(me),)
     elif at in ENTRANCES:
         todo = temple.flip_lock(me), temple.challenge(me)
     if others_at(s, me):
         todo = *todo, masks.meet(me, at)
     return (*todo, walk_on(me, at, s.fled)) if goes_on(s, at) else todo
+
+
+def is_by_pile(r: Rules, at: int) -> bool:
+    """Is this where you may pick one of the given-up counters? [N13]"""
+    return at == START or (TILE_OF[at] == START_TILE and r.discard_spot == "start_tile")
 
 
 def goals(s: Isle, me: int, stops: frozenset[int], shut: frozenset[int]) -> list[int]:
@@ -88,7 +93,7 @@ def goals(s: Isle, me: int, stops: frozenset[int], shut: frozenset[int]) -> list
     else:
         rings, ends = walks(s.island, stops, shut, at, s.pips, r.backtrack == "no_reversal")
         ok = {f for ring in rings[1:] for f in ring if r.early_stop == "anywhere" or is_target(s, f)}
-        out = sorted(ok if r.early_stop == "anywhere" else ok | rings[-1] - {at} | ends)
+        out = sorted(ok if r.early_stop == "anywhere" else ok | (rings[-1] or ends))
     if r.share_fields == "akaku_only" and r.akaku_exact:
         taken = {t.at for t in s.toa} - {START}
         out = [f for f in out if f not in taken or f in exactly(s, me, stops, shut)]
@@ -125,10 +130,16 @@ def halts(s: Isle) -> frozenset[int]:
 
 
 def closed(s: Isle, me: int) -> frozenset[int]:
-    """Fields that you may not enter: walked already with this roll, held by a pawn [N8], or locked to you [N19]."""
-    shut = frozenset(s.trail) if s.trail else NONE
+    """Fields that you may not walk on: walked already with this roll, or barred."""
+    shut = barred(s, me, s.fled)
+    return shut.union(s.trail) if s.trail else shut
+
+
+def barred(s: Isle, me: int, fled: bool) -> frozenset[int]:
+    """Fields that you may not enter, on foot or in flight: held by a pawn [N8], or locked to you [N19]."""
+    shut = NONE
     if s.rules.share_fields == "akaku_only":
-        armed = not s.fled and holds(s.toa[me], AKAKU) >= 0
+        armed = not fled and holds(s.toa[me], AKAKU) >= 0
         shut |= {t.at for n, t in enumerate(s.toa) if n != me and t.at != START and not (armed and t.hand)}
         shut -= {s.toa[me].at}
     if s.rules.entrance_needs_keys and keys_held(s.toa[me]) < KEY_LIMIT:
@@ -158,7 +169,9 @@ def goes_on(s: Isle, at: int) -> bool:
         return r.gate_trigger == "any_entry"
     if at in ENTRANCES:
         return r.lock_flip_when == "enter" or r.challenge_when == "enter"
-    return at == START and r.start_pick == "passing"
+    if not s.pile or at in s.prizes or at in s.lying:
+        return False
+    return r.start_pick == "passing" and is_by_pile(r, at)
 
 
 def spend_points(s: Isle, me: int, to: int, back: int, stops: frozenset[int], shut: frozenset[int]) -> None:

@@ -75,9 +75,9 @@ def _simple(
         trail = todo.pop()
         at, k = trail[-1], len(trail) - 1
         rings[k].add(at)
-        if k == n or (at in stops and k):
+        if k == n:
             continue
-        on = [g for g in isle.near[at] if g not in trail and g not in shut]
+        on = [] if at in stops and k else [g for g in isle.near[at] if g not in trail and g not in shut]
         todo.extend((*trail, g) for g in on)
         if not on and k:
             ends.add(at)

@@ -13,6 +13,7 @@ from matanui.games.makuta.rules import Rules
 PLAYING: Final = -1  # values of `winner` besides a seat
 STALEMATE: Final = -2
 FACE_DOWN: Final = -1  # a lock that nobody has turned up
+BUSY: Final = -1  # value of `quiet` in a round that changed something for good
 
 
 @dataclass
@@ -33,7 +34,7 @@ class Isle:
     first: int  # the seat that began
     turn: int  # whose turn it is
     round: int
-    quiet: int  # rounds since anything last changed for good [N1]
+    quiet: int  # rounds in a row that changed nothing for good, or BUSY [N1]
     winner: int
     die: int  # the die of this move, 0 after a flight
     pips: int  # points left to walk

@@ -14,7 +14,7 @@ from matanui.games.makuta.counters import (
     is_key,
 )
 from matanui.games.makuta.island import EDGE_OF, FIELDS, PRINTED, PRIZES, RAHI, START
-from matanui.games.makuta.state import FACE_DOWN, STALEMATE, Isle
+from matanui.games.makuta.state import BUSY, FACE_DOWN, STALEMATE, Isle
 
 
 def bit(seat: int) -> int:
@@ -134,7 +134,7 @@ def lay_tile(s: Isle, me: int, gate: int, turn: int) -> None:
     s.rahi |= RAHI.intersection(FIELDS[tile])
     s.prizes |= PRIZES.intersection(FIELDS[tile])
     s.drawn = -1
-    s.quiet = 0
+    s.quiet = BUSY
     if s.told is not None:
         s.told.append(ev.Laid(seat=me, tile=tile, gate=gate, turn=turn))
 
@@ -173,7 +173,7 @@ def turn_lock(s: Isle, me: int, lock: int) -> None:
     at = s.toa[me].at
     s.bags[LOCK_BAG].remove(lock)
     s.locks[at] = lock
-    s.quiet = 0
+    s.quiet = BUSY
     if s.told is not None:
         s.told.append(ev.LockTurned(seat=me, field=at, lock=lock))
 
@@ -187,7 +187,7 @@ def find(s: Isle, me: int, face: int) -> None:
     s.bags[MASK_BAG if at in PRINTED[MASK_BAG] else KEY_BAG].remove(face)
     s.prizes -= {at}
     s.toa[me].hand.append(face | bit(me))
-    s.quiet = 0
+    s.quiet = BUSY
     if s.told is not None:
         s.told.append(ev.Found(seat=me, field=at, counter=face, knows=1 << me))
 
@@ -319,7 +319,7 @@ def beat_rahi(s: Isle, me: int) -> None:
     at = s.toa[me].at
     s.rahi -= {at}
     del s.faced[at]
-    s.quiet = 0
+    s.quiet = BUSY
 
 
 def cover(s: Isle, field: int) -> None:
@@ -334,7 +334,8 @@ def challenge(s: Isle, me: int, keys: list[int]) -> None:
     """Show the three keys that open the lock. They stay yours. [A50]"""
     toa = s.toa[me]
     toa.hand = [thing | ALL_SEE if n in keys else thing for n, thing in enumerate(toa.hand)]
-    s.quiet = s.pips = 0
+    s.quiet = BUSY
+    s.pips = 0
     if s.told is not None:
         shown = [toa.hand[n] & FACE for n in keys]
         s.told.append(ev.Challenged(seat=me, field=toa.at, counters=shown))
