@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from matanui.bots.makuta.greedy import GreedyMakuta
-from matanui.core.chance import Dice
+from matanui.core.chance import Dice, Stream
 from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches, switches_of
 from matanui.games.makuta.codec import from_isle, to_isle
@@ -36,14 +36,14 @@ def playing(rng: random.Random, rules: Rules, players: int, wits: float) -> Iter
     """A game, seen before every answer of a player or of chance, and once at its end.
     Players think with this probability, and else pick anything."""
     match = GAME.start(rules, players)
-    dice, bot = Dice(rng.randbytes(32)), GreedyMakuta(rng.randbytes(32))
+    dice, bot, luck = Dice(rng.randbytes(32)), GreedyMakuta(), Stream(rng.randbytes(32), "luck")
     while match.pending is not None:
         yield match
         ask = match.pending
         if ask.seat == CHANCE:
             match.play(dice.answer(ask))
         elif rng.random() < wits:
-            match.play(bot.choose(view(match.state, ask.seat, ask)))
+            match.play(bot.choose(view(match.state, ask.seat, ask), luck))
         else:
             match.play(rng.choice(ask.options))
     yield match

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from matanui.bots.makuta.greedy import GreedyMakuta
-from matanui.core.chance import Dice
+from matanui.core.chance import Dice, Stream
 from matanui.core.errors import NotOffered
 from matanui.core.flow import CHANCE, Match
 from matanui.games.makuta.codec import to_isle
@@ -99,8 +99,8 @@ def test_a_bot_that_cannot_see_the_difference_does_the_same(seed: int) -> None:
         ask = match.pending
         if ask is not None and ask.seat >= 0 and rng.random() < 0.1:
             other = redeal(match.state, ask.seat, dice)
-            here = GreedyMakuta(b"taste").choose(view(match.state, ask.seat, ask))
-            there = GreedyMakuta(b"taste").choose(view(other, ask.seat, ask))
+            here = GreedyMakuta().choose(view(match.state, ask.seat, ask), Stream(b"taste", ""))
+            there = GreedyMakuta().choose(view(other, ask.seat, ask), Stream(b"taste", ""))
             assert here == there
 
 

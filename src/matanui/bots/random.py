@@ -8,12 +8,9 @@ from matanui.core.chance import Stream
 
 
 class RandomBot:
-    """Plays at random, the same way for the same seed."""
+    """Plays at random."""
 
-    def __init__(self, seed: bytes) -> None:
-        self.stream = Stream(seed, "random bot")
-
-    def choose(self, view: Any) -> int:
+    def choose(self, view: Any, luck: Stream) -> int:
         """Any of the options."""
         options: list[int] = view.question.options
-        return options[self.stream.below(len(options))]
+        return options[luck.below(len(options))]

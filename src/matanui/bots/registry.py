@@ -11,14 +11,14 @@ from matanui.bots.random import RandomBot
 from matanui.core.errors import one_of
 
 EVERY_GAME: Final = "*"
-BOTS: Final[dict[str, dict[str, Callable[[bytes], Bot]]]] = {
+BOTS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "random": {EVERY_GAME: RandomBot},
     "greedy": {"makuta": GreedyMakuta},
 }
 
 
-def make_bot(name: str, game_id: str, seed: bytes) -> Bot:
-    """A bot for one seat of one game; its taste comes from the seed."""
+def make_bot(name: str, game_id: str) -> Bot:
+    """A bot for one seat of one game."""
     if name not in BOTS:
         raise one_of("bot", name, sorted(BOTS))
     made = BOTS[name].get(game_id) or BOTS[name].get(EVERY_GAME)
@@ -26,4 +26,4 @@ def make_bot(name: str, game_id: str, seed: bytes) -> Bot:
         raise one_of(
             f"bot for {game_id}", name, [n for n, games in BOTS.items() if EVERY_GAME in games or game_id in games]
         )
-    return made(seed)
+    return made()

@@ -48,7 +48,7 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def mark(game: AnyGame, before: str, state: Any) -> str:
     """A short chained mark of a state: it changes when anything before it does."""
-    data = msgspec.json.encode(game.encode(state), order="deterministic")
+    data = msgspec.json.encode(game.encode(state))
     return hashlib.blake2b(data, key=before.encode(), digest_size=6).hexdigest()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from matanui.bots.bot import Bot
-from matanui.core.chance import Dice, commitment
+from matanui.core.chance import Dice, Stream, commitment
 from matanui.core.errors import UserError
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
@@ -69,7 +69,8 @@ class Table:
         if ask.seat == CHANCE:
             self.answer(CHANCE, self.dice.answer(ask))
         else:
-            self.answer(ask.seat, self.bots[ask.seat].choose(self.view(ask.seat)))
+            luck = Stream(self.dice.seed, f"bot {ask.seat}, answer {len(self.record.log)}")
+            self.answer(ask.seat, self.bots[ask.seat].choose(self.view(ask.seat), luck))
         return True
 
     def advance(self) -> None:

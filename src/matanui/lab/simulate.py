@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from msgspec import Struct
 
 from matanui.bots.registry import make_bot
-from matanui.core.chance import Dice, child
+from matanui.core.chance import Dice, Stream, child
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
 from matanui.games.catalogue import game_named
@@ -74,7 +74,7 @@ def check(spec: Spec) -> None:
     game = game_named(spec.game)
     game.start(game.rules(spec.edition, spec.settings), len(spec.bots))
     for name in spec.bots:
-        make_bot(name, spec.game, spec.seed)
+        make_bot(name, spec.game)
     if spec.games < 1:
         raise UserError(f"at least one game can be simulated, not {spec.games}")
 
@@ -83,7 +83,7 @@ def play_one(spec: Spec, number: int) -> Outcome:
     """The game with this number."""
     game = game_named(spec.game)
     seed = child(spec.seed, f"game {number}")
-    bots = [make_bot(name, spec.game, child(seed, f"bot {seat}")) for seat, name in enumerate(spec.bots)]
+    bots = [make_bot(name, spec.game) for name in spec.bots]
     match, dice = game.start(game.rules(spec.edition, spec.settings), len(bots)), Dice(seed)
     log = hashlib.blake2b(digest_size=16)
     decisions = 0
@@ -91,7 +91,8 @@ def play_one(spec: Spec, number: int) -> Outcome:
         if ask.seat == CHANCE:
             answer = dice.answer(ask)
         else:
-            answer = bots[ask.seat].choose(game.view(match.state, ask.seat, ask))
+            luck = Stream(seed, f"bot {ask.seat}, decision {decisions}")
+            answer = bots[ask.seat].choose(game.view(match.state, ask.seat, ask), luck)
             decisions += 1
         log.update(f"{ask.seat} {ask.prompt} {answer};".encode())
         match.play(answer)

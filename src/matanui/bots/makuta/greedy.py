@@ -34,19 +34,16 @@ TASTE: Final = 1e-6  # how much chance decides between equals
 
 
 class GreedyMakuta:
-    """Takes what looks best now. Sees only what its seat may see; equal choices are broken by its own stream."""
+    """Takes what looks best now. Sees only what its seat may see; luck decides between equals."""
 
-    def __init__(self, seed: bytes) -> None:
-        self.stream = Stream(seed, "greedy bot")
-
-    def choose(self, view: View) -> int:
+    def choose(self, view: View, luck: Stream) -> int:
         """The option with the best score."""
         assert view.question is not None
         options = view.question.options
         if len(options) == 1:
             return options[0]
         score = SCORES[view.question.prompt](view, Plan(view))
-        return max(options, key=lambda option: score(option) + TASTE * self.stream.below(1000) / 1000)
+        return max(options, key=lambda option: score(option) + TASTE * luck.below(1000) / 1000)
 
 
 Score = Callable[[int], float]
