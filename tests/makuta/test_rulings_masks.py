@@ -243,3 +243,34 @@ def test_n12() -> None:
     assert pile_as_seen(scene, viewer=1) == ["mask", "key"]
     assert hand_as_seen(scene, owner=1, viewer=1) == ["hau"]
     assert hand_as_seen(scene, owner=1, viewer=0) == ["mask"]
+
+
+KEYS = ["fire", "water", "air"]
+MASKS = ["hau", "hau", "pakari", "pakari"]
+
+
+@pytest.mark.parametrize(("switch", "field", "pile"), [("stays", ["ice"], []), ("to_start", [], ["ice"])])
+def test_n18(switch: str, field: list[str], pile: list[str]) -> None:
+    """A key or Turaga declined on its field stays there, or goes to the start pile where the switch says so; a mask too
+    many goes to the pile in any case. [N18] [fr, Serrures et clés] [en, Kanohi and Turaga]"""
+    key = Scene(declined_counter=switch).lay("mangai", "toa_landing.g3", 0).toa("tahu", "mangai.b3", KEYS)
+    key.play(("roll", 1), ("walk", "mangai.b4"), ("key", "ice"), ("keep", "ice"))
+    assert (key.on("mangai.b4"), key.on_pile(), key.hand("tahu")) == (field, pile, KEYS)
+    mask = Scene(declined_counter=switch).lay("mangai", "toa_landing.g3", 0).toa("tahu", "mangai.b4", MASKS)
+    mask.play(("begin", "white"), ("roll", 1), ("walk", "mangai.b3"), ("mask", "miru"), ("keep", "miru"))
+    assert (mask.on("mangai.b3"), mask.on_pile(), mask.hand("tahu")) == ([], ["miru"], MASKS)
+
+
+def test_n18_elsewhere() -> None:
+    """What you leave of the counters under a beaten Rahi stays on that field, masks as well as keys; what you decline
+    of the start pile or of Akaku's catch goes to the pile. [N18]"""
+    rahi = Scene().rahi(MOSQUITO, 1).lying(MOSQUITO, "ice", "miru").toa("tahu", NEAR, KEYS + MASKS)
+    rahi.play(("begin", "white"), ("roll", 1), ("walk", MOSQUITO), ("declare", []), ("duel", 6))
+    rahi.play(("keep", "ice"), ("keep", "miru"))
+    assert rahi.on(MOSQUITO) == ["ice", "miru"] and rahi.on_pile() == []
+    pile = Scene().pile("ice").toa("tahu", NEAR, KEYS)
+    pile.play(("roll", 1), ("walk", START), ("search", "key"), ("pile", "ice"), ("keep", "ice"))
+    assert pile.on_pile() == ["ice"] and pile.hand("tahu") == KEYS
+    akaku = Scene().toa("gali", START, ["ice"]).toa("tahu", NEAR, [*KEYS, "akaku"])
+    akaku.play(("begin", "white"), ("roll", 1), ("walk", START), ("akaku", "gali"), ("rob", "ice"), ("keep", "ice"))
+    assert akaku.on_pile() == ["akaku", "ice"] and akaku.hand("tahu") == KEYS and akaku.hand("gali") == []
