@@ -71,6 +71,6 @@ def test_intervals() -> None:
     """Wilson's interval for 10 of 40, by the formula: 0.1419 to 0.4019."""
     assert wilson(10, 40) == pytest.approx((0.14187, 0.40194), abs=1e-4)
     assert wilson(0, 0) == (0.0, 1.0)
-    assert wilson(0, 50)[0] == 0.0
+    assert wilson(0, 50)[0] == pytest.approx(0.0)
     assert [percentile([5, 1, 3], share) for share in (0.0, 0.5, 0.95)] == [1, 3, 5]
     assert percentile([], 0.5) == 0
