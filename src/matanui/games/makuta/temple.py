@@ -6,7 +6,7 @@ from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.makuta import duel, verbs
 from matanui.games.makuta.counters import FACES, KEY_LIMIT, LOCK_BAG, opens
 from matanui.games.makuta.hands import keys_held
-from matanui.games.makuta.island import ENTRANCES, START
+from matanui.games.makuta.island import START
 from matanui.games.makuta.state import FACE_DOWN, Isle, left_of
 from matanui.games.makuta.steps import NO, YES_NO, step
 
@@ -72,6 +72,6 @@ async def exile(s: Isle, me: int) -> Next:
 
 
 def free_fields(s: Isle) -> list[int]:
-    """Fields without a Toa or a counter; entrances are for locks."""
-    taken = s.rahi | s.prizes | ENTRANCES | {t.at for t in s.toa}
-    return [f for f in s.island.fields if f not in taken and f not in s.lying and not (f == START and s.pile)]
+    """Fields without a Toa or a counter; a lock is a counter, too."""
+    taken = s.rahi | s.prizes | {t.at for t in s.toa}.union(s.lying, s.locks, [START] if s.pile else [])
+    return [f for f in s.island.fields if f not in taken]
