@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from matanui.core.events import Event
-from matanui.games.makuta.counters import NAME, TOA
+from matanui.games.makuta.counters import A_KEY, NAME, NUMBER, TOA
 from matanui.games.makuta.view import View, view
 from tests.makuta.scene import Scene
 
@@ -86,6 +86,19 @@ def discover(scene: Scene, tile: str, turn: int) -> Scene:
         scene.play(("explore", True))
     scene.play(("tile", tile))
     return scene.play(("place", turn)) if prompt(scene) == "place" else scene
+
+
+def is_key(counter: str) -> bool:
+    """Keys have a back of their own."""
+    return NUMBER[counter] < A_KEY
+
+
+def find(hand: list[str], counter: str, edition: str = "definitive", **switches: object) -> tuple[Scene, str]:
+    """Tahu with this hand halts on a printed field and finds the counter there; the scene, and the field."""
+    scene = Scene(2, edition, **switches).lay("mangai", "toa_landing.g3", 0).clear("toa_landing.c4")
+    start, field = ("mangai.g2", "mangai.b4") if is_key(counter) else ("toa_landing.c4", "toa_landing.c5")
+    move(scene.toa("tahu", start, hand), 1, field)
+    return scene.play(("key" if is_key(counter) else "mask", counter)), field
 
 
 def pace(scene: Scene) -> Scene:

@@ -7,29 +7,29 @@ import pytest
 from matanui.games.makuta.counters import A_KEY, A_MASK, NUMBER
 from matanui.games.makuta.events import Judged
 from matanui.games.makuta.island import FIELD
-from tests.makuta.looks import EDITIONS, choices, faces, fight, hand_seen, move, on_turn, prompt, seen, told
+from tests.makuta.looks import (
+    EDITIONS,
+    choices,
+    faces,
+    fight,
+    find,
+    hand_seen,
+    is_key,
+    move,
+    on_turn,
+    prompt,
+    seen,
+    told,
+)
 from tests.makuta.scene import Scene
 
 KEYS = ["fire", "ice", "air"]
 FAST = ["kakama", "kaukau"]
 
 
-def is_key(counter: str) -> bool:
-    """Keys have a back of their own."""
-    return NUMBER[counter] < A_KEY
-
-
 def is_mask(counter: str) -> bool:
     """Not a key and not a Turaga."""
     return counter in ("hau", "pakari", "miru", "akaku", *FAST)
-
-
-def find(hand: list[str], counter: str, edition: str = "definitive", **switches: object) -> tuple[Scene, str]:
-    """Tahu with this hand halts on a printed field and finds the counter there."""
-    scene = Scene(2, edition, **switches).lay("mangai", "toa_landing.g3", 0).clear("toa_landing.c4")
-    start, field = ("mangai.g2", "mangai.b4") if is_key(counter) else ("toa_landing.c4", "toa_landing.c5")
-    move(scene.toa("tahu", start, hand), 1, field)
-    return scene.play(("key" if is_key(counter) else "mask", counter)), field
 
 
 @pytest.mark.parametrize(
