@@ -4,7 +4,7 @@
 
 edition-en = English: the rulebook as fans translated it from the Dutch box
 edition-nl = Dutch: the rulebook of the Dutch box, with open locks
-edition-de = German: the rulebook of the German box, with exact Akaku and a mighty Makuta
+edition-de = German: the rulebook of the German box, with Akaku for exact rolls only and a mighty Makuta
 edition-fr = French: the rulebook of the French box, with one speed mask at most
 edition-us = American: the box as its owners describe it, where Toa do not share fields
 edition-definitive = Definitive: the clearest reading of all rulebooks, our advice

@@ -129,8 +129,8 @@ event-flew = { $who } puts on Miru and floats to { FORM($field, form: "the") }.
 ## What happens: exploring
 
 event-drew = { $who } draws a new tile: { $tile }.
-event-laid = { $who } lays { $tile } beside { $gate }.
-event-putback = { $tile } fits nowhere. { $who } puts it back into the stack.
+event-laid = { $who } lays the tile { $tile } beside { $gate }.
+event-putback = The tile { $tile } fits nowhere. { $who } puts it back into the stack.
 event-uncovered = { $field } shows { FORM($counter, form: "a") }.
 event-uncovered-rahi = { $field } shows a { $rahi } of strength { $strength }.
 event-locklaid = A lock lies open on { $field }: { $lock }.
@@ -209,7 +209,7 @@ ask-walk-on = { $pips ->
 ask-walk-from = Which way do you come to the Rahi? If you do not win, you go back there.
 ask-fly = Miru carries you anywhere. Where do you land?
 ask-explore = This gate is open. Do you lay a new tile?
-ask-place = How do you lay { $tile }?
+ask-place = How do you lay the tile { $tile }?
 ask-keep = That is one too many. What do you put down?
 ask-search = What do you take from the pile, without looking?
 ask-akaku = You are not alone here. Do you use Akaku?
