@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator
 from importlib import import_module
-from typing import Any, Concatenate, Final, Generic, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, TypeVarTuple
 
 from matanui.core.errors import NotOffered
 
@@ -16,7 +16,8 @@ CHANCE: Final = -1  # the seat that rolls and draws
 Step = tuple[str, tuple[int, ...]]  # a rule still to be carried out: plain data
 Next = tuple[Step, ...]
 Rule = Coroutine[Any, Any, Next]
-P = ParamSpec("P")
+Live = Coroutine[Any, int | None, None]  # a game being carried out: it yields questions and is sent answers
+Args = TypeVarTuple("Args")
 
 
 class State(Protocol):
@@ -52,14 +53,15 @@ class Rulebook(Generic[S]):
         self.copy = copy
         self.steps: dict[str, Callable[..., Any]] = {}
 
-    def step(self, rule: Callable[Concatenate[S, P], Rule | Next]) -> Callable[P, Step]:
+    def step(self, rule: Callable[[S, *Args], Rule | Next]) -> Callable[[*Args], Step]:
         """Register a rule: `async def` if it asks, plain `def` if it only acts.
         Calling the decorated name does not run the rule, it makes the Step that will."""
         name = rule.__name__
         self.steps[name] = rule
 
-        def later(*args: P.args, **kwargs: P.kwargs) -> Step:
-            return name, cast("tuple[int, ...]", args)  # ints only: a test walks every step's annotations
+        def later(*args: *Args) -> Step:
+            plain: Any = args  # ints only: a test walks every step's annotations
+            return name, plain
 
         return later
 
@@ -79,15 +81,9 @@ class Match(Generic[S]):
         self.book = book
         self.state = state
         self.pending = pending
-        self._steps = book.steps
-        self._stack = state.stack
-        self._tape = state.tape
-        self._live: Rule | None = None
+        self._live: Live | None = None
         if pending is None:  # a new or a loaded game; a fork brings its question along
-            if self._tape:
-                self._live = self._rebuild()
-            else:
-                self._run()
+            self._live = self._wake()
 
     def play(self, answer: int) -> None:
         """Answer the pending question and run on to the next one."""
@@ -96,13 +92,12 @@ class Match(Generic[S]):
             raise NotOffered(ask.prompt if ask else "game over", answer, ask.options if ask else [])
         live = self._live
         if live is None:
-            live = self._rebuild()
-        self._tape.append(answer)
+            live = self._live = self._wake()
+        self.state.tape.append(answer)
         try:
             self.pending = live.send(answer)
-        except StopIteration as done:
-            self._done(done.value)
-            self._run()
+        except StopIteration:
+            self.pending = None
 
     def fork(self) -> Match[S]:
         """An independent copy that waits on the same question."""
@@ -112,37 +107,26 @@ class Match(Generic[S]):
         """Pickle, copy and deepcopy keep the state and ask again."""
         return Match, (self.book, self.book.copy(self.state))
 
-    def _run(self) -> None:
-        """Carry out steps until one asks."""
-        stack = self._stack
-        while stack:
-            name, args = stack[-1]
-            out = self._steps[name](self.state, *args)
-            if isinstance(out, tuple):  # a plain rule: it has acted
-                self._done(out)
-                continue
-            try:
-                self.pending = out.send(None)
-            except StopIteration as done:
-                self._done(done.value)
-            else:
-                self._live = out
-                return
-        self.pending = None
-
-    def _done(self, then: Next) -> None:
-        self._stack.pop()
-        if then:
-            self._stack.extend(then[::-1])
-        self._tape.clear()
-        self._live = None
-
-    def _rebuild(self) -> Rule:
-        """Start the rule on top again and tell it the answers it has already had."""
-        name, args = self._stack[-1]
-        live: Rule = self._steps[name](self.state, *args)
-        self._live = live
-        self.pending = live.send(None)
-        for answer in self._tape:
-            self.pending = live.send(answer)
+    def _wake(self) -> Live:
+        """Start the rule on top again, and tell it the answers it has already had."""
+        live = carry_out(self.book.steps, self.state)
+        try:
+            self.pending = live.send(None)
+            for answer in self.state.tape:
+                self.pending = live.send(answer)
+        except StopIteration:
+            self.pending = None
         return live
+
+
+async def carry_out(steps: dict[str, Callable[..., Any]], state: State) -> None:
+    """Carry out one step after another. What they ask goes straight through to the match, which answers."""
+    stack, tape = state.stack, state.tape
+    while stack:
+        name, args = stack[-1]
+        out = steps[name](state, *args)
+        then: Next = out if isinstance(out, tuple) else await out  # a plain rule has acted already
+        stack.pop()
+        if then:
+            stack.extend(then[::-1])
+        tape.clear()
