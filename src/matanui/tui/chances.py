@@ -1,0 +1,119 @@
+"""Exact odds in words: for each option of a duel, for a kind of Rahi, for Makuta."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rich.text import Text
+
+from matanui.games.makuta.counters import KAKAMA, KAUKAU, bonus, combinations
+from matanui.games.makuta.data import TOKENS
+from matanui.games.makuta.odds import Odds, duel_odds, makuta_strengths, rahi_strengths
+from matanui.games.makuta.view import View
+from matanui.tui import marks
+from matanui.tui.lexicon import MAKUTA
+from matanui.tui.page import Page
+from matanui.tui.speech import Speech
+
+
+def percent(share: Fraction, speech: Speech) -> str:
+    """62.5 or 33.3 or 100, with the language's own point."""
+    tenths = round(share * 1000)
+    text = str(tenths // 10) if tenths % 10 == 0 else f"{tenths // 10}.{tenths % 10}"
+    return text.replace(".", speech.ui("point"))
+
+
+def told(odds: Odds, speech: Speech) -> str:
+    """62.5 % win, 12.5 % tie."""
+    name = "odds-tie" if odds.tie else "odds"
+    return speech.ui(name, win=percent(odds.win, speech), tie=percent(odds.tie, speech))
+
+
+def my_dice(view: View) -> list[int]:
+    """The dice that the viewer may use, the best one last; while walking or fighting only the one of the move."""
+    hand = view.seats[view.viewer or 0].hand
+    walking = view.question is not None and view.question.prompt in ("walk", "walk-on", "walk-from")
+    if view.die and (view.foe or walking) and view.rules.duel_die == "same_as_move" and view.turn == view.viewer:
+        return [view.die]
+    fast = [12] if KAUKAU in hand else [8] if KAKAMA in hand else []
+    return fast if fast and view.rules.speed_masks == "mandatory" else [6, *fast]
+
+
+def my_sets(view: View) -> list[int]:
+    """Every set of counters that the viewer could bring in, the one that adds least first; one for each sum."""
+    seat = view.seats[view.viewer or 0]
+    by_sum: dict[int, int] = {}
+    for chosen in combinations(seat.hand, seat.who, view.rules):
+        plus = bonus(chosen, seat.hand, seat.who, view.rules)
+        if plus not in by_sum or chosen.bit_count() < by_sum[plus].bit_count():
+            by_sum[plus] = chosen
+    return [by_sum[plus] for plus in sorted(by_sum)]
+
+
+def plus_of(view: View, chosen: int) -> int:
+    """What a set adds to the roll."""
+    seat = view.seats[view.viewer or 0]
+    return bonus(chosen, seat.hand, seat.who, view.rules)
+
+
+def for_option(view: View, chosen: int, speech: Speech) -> str:
+    """What bringing in this set means in the duel under way."""
+    plus = plus_of(view, chosen)
+    if view.cast:
+        total = view.cast + plus
+        result = "wins" if total > view.foe else "ties" if total == view.foe else "loses"
+        return speech.ui(f"total-{result}", total=total, strength=view.foe)
+    return told(duel_odds(my_dice(view)[-1], plus, [view.foe], view.rules.exploding_max), speech)
+
+
+def at_best(view: View, field: int) -> Odds | None:
+    """The viewer's best odds against the Rahi of a field; None if it cannot be known."""
+    strengths = rahi_strengths(view, field, marks.kind_of(field))
+    if not strengths or view.viewer is None:
+        return None
+    return duel_odds(my_dice(view)[-1], plus_of(view, my_sets(view)[-1]), strengths, view.rules.exploding_max)
+
+
+def named_set(page: Page, view: View, chosen: int) -> str:
+    """The counters of a set by name."""
+    hand = view.seats[view.viewer or 0].hand
+    names = page.speech.counters([face for n, face in enumerate(hand) if chosen >> n & 1])
+    return names or page.speech.ui("odds-bare")
+
+
+def against(page: Page, view: View, title: str, strengths: list[int]) -> list[Text]:
+    """A line for each die and each sum of counters."""
+    lines = [Text(title, "bold")]
+    if not strengths:
+        return [*lines, page.line("odds-all-seen")]
+    for die in my_dice(view):
+        for chosen in my_sets(view):
+            plus = plus_of(view, chosen)
+            odds = told(duel_odds(die, plus, strengths, view.rules.exploding_max), page.speech)
+            name = named_set(page, view, chosen)
+            lines.append(page.line("odds-line", die=page.speech.die(die), plus=plus, named=name, odds=odds))
+    return lines
+
+
+def table(page: Page, view: View, kind: int) -> list[Text]:
+    """`odds tiger`, `odds makuta`."""
+    if kind == MAKUTA:
+        strengths = makuta_strengths(view.rules)
+        return against(page, view, page.speech.ui("odds-makuta", low=strengths[0], high=strengths[-1]), strengths)
+    left = view.rahi_left[kind]
+    name = page.lex.foes.called([kind])
+    low, high = (left[0], left[-1]) if left else (0, 0)
+    return against(page, view, page.speech.ui("odds-rahi", name=name, n=len(left), low=low, high=high), left)
+
+
+def duel(page: Page, view: View) -> list[Text]:
+    """`odds` in a duel: every set; without one: every opponent."""
+    if view.viewer is None:
+        return []
+    if not view.foe or view.turn != view.viewer:
+        return [line for kind in (*range(len(TOKENS.rahi)), MAKUTA) for line in table(page, view, kind)]
+    if view.cast:
+        sets = my_sets(view)
+        rows = [f"{named_set(page, view, chosen)}: {for_option(view, chosen, page.speech)}" for chosen in sets]
+        return [Text(row) for row in rows]
+    return against(page, view, page.speech.ui("odds-duel", strength=view.foe), [view.foe])

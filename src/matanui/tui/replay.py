@@ -1,0 +1,221 @@
+"""`matanui replay`: a recorded game, event by event, from anybody's point of view."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from matanui.core.errors import UserError
+from matanui.core.events import Event
+from matanui.core.record import Record, replay
+from matanui.games.catalogue import game_named
+from matanui.games.makuta import events as ev
+from matanui.games.makuta import words as game_words
+from matanui.games.makuta.counters import ALL_SEE
+from matanui.games.makuta.state import Isle
+from matanui.games.makuta.view import View
+from matanui.i18n.words import language_of
+from matanui.tui import board, marks, status
+from matanui.tui.answers import is_number
+from matanui.tui.lexicon import Names
+from matanui.tui.page import Page
+from matanui.tui.play import INTERRUPTED, load
+from matanui.tui.screen import Screen, make_screen
+from matanui.tui.speech import Speech
+
+EVERYTHING: Final = -2  # points of view besides a seat
+PUBLIC: Final = -1
+KEYS: Final = ("next", "previous", "turn", "end", "quit", "view", "board", "help")
+
+
+class Film:
+    """A record with all its events, and the table after any answer."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = game_named(record.game)
+        self.events: list[tuple[int, Event]] = []  # each with the answer that led to it
+        for n, match in replay(record, self.game, listen=True):
+            self.events += [(n, event) for event in match.state.told]
+            match.state.told.clear()
+            self.over = match.pending is None
+        self.standing = self.game.standing(match.state)
+
+    def state(self, n: int) -> Isle:
+        """The table after n answers."""
+        found: Isle = next(self.game.book.copy(m.state) for k, m in replay(self.record, self.game) if k == n)
+        return found
+
+    def view(self, n: int, eye: int) -> View:
+        """The table after n answers, from a point of view."""
+        state = self.state(n)
+        if eye == EVERYTHING:
+            show_all(state)
+        seen: View = self.game.view(state, eye if eye >= 0 else None, None)
+        return seen
+
+    def told(self, k: int, eye: int) -> Event:
+        """The k-th event from a point of view."""
+        event = self.events[k][1]
+        return event if eye == EVERYTHING else event.seen_by(eye if eye >= 0 else None)
+
+
+def show_all(state: Isle) -> None:
+    """Turn every counter up."""
+    for toa in state.toa:
+        toa.hand = [thing | ALL_SEE for thing in toa.hand]
+    state.lying = {f: [thing | ALL_SEE for thing in things] for f, things in state.lying.items()}
+    state.pile = [thing | ALL_SEE for thing in state.pile]
+
+
+class Viewer:
+    """Steps through a film on a screen."""
+
+    def __init__(self, film: Film, screen: Screen, page: Page) -> None:
+        self.film = film
+        self.screen = screen
+        self.page = page
+        self.eye = EVERYTHING
+        self.k = -1  # the event told last
+        self.names = film.view(len(film.record.log), PUBLIC)
+        words = [(w.strip(), n) for n, key in enumerate(KEYS) for w in page.speech.ui(f"watch-{key}").split(",")]
+        self.keys = Names(page.speech, words)
+
+    def head(self) -> list[Text]:
+        """What was played by whom."""
+        edition = self.page.speech.say(game_words.edition(self.film.record.edition))
+        players = [self.page.seat(self.names, n).plain for n in range(len(self.page.players))]
+        answers = len(self.film.record.log)
+        head = self.page.line("watch-head", "bold", edition=edition, players=self.page.speech.listed(players))
+        return [head, self.page.line("watch-size", answers=answers, events=len(self.film.events))]
+
+    def line(self, k: int) -> Text:
+        """One event with the number of its answer."""
+        n = self.film.events[k][0]
+        said = self.page.speech.event(self.film.told(k, self.eye), self.names)
+        return Text(said) if self.page.plain else Text(f"{n:>5}  ", marks.FAINT).append(said, "not dim")
+
+    def story(self) -> None:
+        """Everything, without a pause."""
+        self.screen.write(*self.head(), *(self.line(k) for k in range(len(self.film.events))), *self.end())
+
+    def end(self) -> list[Text]:
+        """How it ended."""
+        standing = self.film.standing
+        if not self.film.over:
+            return [self.page.line("watch-unfinished", rounds=standing.rounds)]
+        if standing.winner is None:
+            return [self.page.line("end-nobody", "bold", rounds=standing.rounds)]
+        who = self.page.speech.toa(self.names.seats[standing.winner].who)
+        name = self.page.players[standing.winner]
+        return [self.page.line("end-won", "bold", who=who, name=name, rounds=standing.rounds)]
+
+    def table(self, n: int) -> list[Text]:
+        """The board after n answers."""
+        view = self.film.view(n, self.eye)
+        places = board.whole_island(self.page, view)
+        return [status.header(self.page, view), *places, *status.table(self.page, view)]
+
+    def watch(self) -> None:
+        """Ask for the next step until somebody has seen enough."""
+        self.screen.write(*self.head(), self.page.line("watch-hint", marks.FAINT))
+        while True:
+            shown = self.film.events[self.k][0] if self.k >= 0 else 0
+            line = self.screen.ask(self.page.speech.ui("watch-prompt", n=shown, most=len(self.film.record.log)) + " ")
+            try:
+                if not self.obey(line.strip()):
+                    return
+            except UserError as wrong:
+                self.screen.write(str(wrong))
+
+    def obey(self, line: str) -> bool:
+        """Do what a line says; False to stop."""
+        self.page.width = self.screen.width
+        if is_number(line):
+            self.go_to(int(line))
+            return True
+        word, _, rest = line.partition(" ")
+        key = KEYS[self.keys.find(word)] if word else "next"
+        if key == "view":
+            self.look_from(rest)
+        elif key == "board":
+            self.screen.write(*self.table(self.film.events[self.k][0] if self.k >= 0 else 0))
+        elif key == "help":
+            self.screen.write(self.page.line("watch-hint"))
+        else:
+            self.move(key)
+        return key != "quit"
+
+    def move(self, key: str) -> None:
+        """Forwards, backwards, to the next turn or to the end."""
+        last = len(self.film.events) - 1
+        if key == "previous":
+            self.k = max(0, self.k - 1)
+            self.screen.write(self.line(self.k))
+        elif key == "next":
+            self.tell_to(min(self.k + 1, last))
+        elif key == "turn":
+            self.tell_to(self.next_turn())
+            self.screen.write(*self.table(self.film.events[self.k][0]))
+        elif key == "end":
+            self.k = last
+            self.screen.write(self.line(last), *self.table(len(self.film.record.log)), *self.end())
+
+    def tell_to(self, k: int) -> None:
+        """Tell the events up to the k-th."""
+        if k == self.k:
+            self.screen.write(*self.end())
+        self.screen.write(*(self.line(n) for n in range(self.k + 1, k + 1)))
+        self.k = k
+
+    def next_turn(self) -> int:
+        """The next event that begins a turn, or the last of all."""
+        later = range(self.k + 1, len(self.film.events))
+        turns = (k for k in later if isinstance(self.film.events[k][1], ev.Turn | ev.Began))
+        return next(turns, len(self.film.events) - 1)
+
+    def go_to(self, n: int) -> None:
+        """The table after n answers, and the event that led there."""
+        check_answer(n, self.film.record, self.page.speech)
+        before = [k for k, (answer, _) in enumerate(self.film.events) if answer <= n]
+        self.k = before[-1] if before else -1
+        self.screen.write(*self.table(n))
+        if self.k >= 0:
+            self.screen.write(self.line(self.k))
+
+    def look_from(self, name: str) -> None:
+        """`v tahu`, `v all`, `v public`."""
+        seats = [(self.page.speech.toa(seat.who), n) for n, seat in enumerate(self.names.seats)]
+        own = [(w.strip(), EVERYTHING) for w in self.page.speech.ui("word-all").split(",")]
+        public = [(w.strip(), PUBLIC) for w in self.page.speech.ui("watch-public").split(",")]
+        self.eye = Names(self.page.speech, [*seats, *own, *public]).find(name)
+        self.screen.write(*self.table(self.film.events[self.k][0] if self.k >= 0 else 0))
+
+
+def check_answer(n: int, record: Record, speech: Speech) -> None:
+    """There must be so many answers."""
+    if not 0 <= n <= len(record.log):
+        raise UserError(speech.ui("err-answer", n=n, most=len(record.log)))
+
+
+def watch(path: Path, at: int | None, plain: bool, lang: str | None, screen: Screen | None = None) -> int:
+    """Step through a record; without a terminal tell it all; with `at` show only the table after that answer."""
+    speech = Speech(language_of(lang, os.environ))
+    screen = screen or make_screen(plain)
+    record = load(path)
+    if at is not None:
+        check_answer(at, record, speech)
+    film = Film(record)
+    viewer = Viewer(film, screen, Page(speech, screen.plain, screen.width, [p.name for p in record.players]))
+    if at is not None:
+        screen.write(*viewer.table(at))
+        return 0
+    try:
+        viewer.watch() if screen.live else viewer.story()
+    except (KeyboardInterrupt, EOFError):
+        screen.write("")
+        return INTERRUPTED
+    return 0
