@@ -12,151 +12,151 @@ edition-definitive = Maßgeblich: die klarste Lesart aller Anleitungen, unsere E
 ## Schalter: Vorbereitung, Bewegung, Landschaften
 
 switch-discard-spot = Wo abgelegte Plättchen auf neue Besitzer warten
-value-discard-spot-start-field = auf dem Startfeld
-value-discard-spot-start-tile = auf jedem Feld der Startlandschaft
+value-discard-spot-start-field = abgelegte Plättchen liegen auf dem Startfeld
+value-discard-spot-start-tile = abgelegte Plättchen findet man auf jedem Feld der Startlandschaft
 switch-base-die = Ob eine Tempomaske schon beim ersten Wurf eines Zuges hilft
-value-base-die-per-game = ja, bei jedem Wurf
-value-base-die-per-turn = nein, jeder Zug beginnt mit dem weißen Würfel
+value-base-die-per-game = eine Tempomaske hilft bei jedem Wurf
+value-base-die-per-turn = jeder Zug beginnt mit dem weißen Würfel
 switch-backtrack = Wie du deine eigene Spur kreuzen darfst
 value-backtrack-no-revisit = kein Feld zweimal mit einem Wurf
-value-backtrack-no-reversal = kreuzen ja, aber nicht sofort einen Schritt zurück
+value-backtrack-no-reversal = du darfst deine Spur kreuzen, aber nicht sofort einen Schritt zurückgehen
 switch-early-stop = Wo du anhalten darfst, bevor dein Wurf aufgebraucht ist
-value-early-stop-anywhere = auf jedem Feld
-value-early-stop-targets-only = nur dort, wo es etwas zu tun gibt
+value-early-stop-anywhere = du darfst auf jedem Feld früher anhalten
+value-early-stop-targets-only = du darfst nur dort früher anhalten, wo es etwas zu tun gibt
 switch-stop-is-final = Ob deine Bewegung endet, sobald du anhältst
-value-stop-is-final-true = ja, der Rest des Wurfs verfällt
-value-stop-is-final-false = nein, du darfst mit dem Rest weitergehen
+value-stop-is-final-true = wenn du anhältst, verfällt der Rest deines Wurfs
+value-stop-is-final-false = nach einem Halt darfst du mit dem Rest weitergehen
 switch-gate-tile = Ob du an einem offenen Tor eine Landschaft anlegen musst
-value-gate-tile-must = wer dort anhält, muss eine anlegen
-value-gate-tile-may = wer dort anhält, darf eine anlegen
+value-gate-tile-must = wer auf einem offenen Tor anhält, muss eine Landschaft anlegen
+value-gate-tile-may = wer auf einem offenen Tor anhält, darf eine Landschaft anlegen
 switch-gate-trigger = Wann ein offenes Tor eine Landschaft bringt
-value-gate-trigger-end-of-move = wenn du darauf anhältst
-value-gate-trigger-any-entry = wenn du es betrittst; danach darfst du weitergehen
+value-gate-trigger-end-of-move = ein offenes Tor bringt eine Landschaft, wenn du darauf anhältst
+value-gate-trigger-any-entry = ein offenes Tor bringt eine Landschaft, sobald du es betrittst; danach darfst du weitergehen
 switch-tile-attach = Wo eine neue Landschaft angelegt wird
-value-tile-attach-own-gate = an dem Tor, auf dem du stehst
-value-tile-attach-any-gate = an jedem offenen Tor der Insel
+value-tile-attach-own-gate = eine neue Landschaft kommt an das Tor, auf dem du stehst
+value-tile-attach-any-gate = eine neue Landschaft darf an jedes offene Tor der Insel
 switch-edge-match = Welche Kanten einer neuen Landschaft passen müssen
-value-edge-match-own-gate-only = nur das Tor, mit dem sie anschließt
-value-edge-match-all-edges = jede Kante, die eine andere Landschaft berührt
+value-edge-match-own-gate-only = nur das Tor, mit dem eine neue Landschaft anschließt, muss passen
+value-edge-match-all-edges = jede Kante, mit der eine neue Landschaft eine andere berührt, muss passen
 switch-counters-face = Wie die Plättchen auf einer neuen Landschaft liegen
-value-counters-face-down = verdeckt
-value-counters-face-up = offen
+value-counters-face-down = die Plättchen einer neuen Landschaft liegen verdeckt
+value-counters-face-up = die Plättchen einer neuen Landschaft liegen offen
 switch-true-island = Wie die Insel beginnt
-value-true-island-false = mit der Startlandschaft; der Rest wird gezogen
-value-true-island-true = vollständig, wie auf der wahren Karte
+value-true-island-false = die Insel beginnt mit der Startlandschaft; der Rest wird gezogen
+value-true-island-true = die ganze Insel liegt von Anfang an da, wie auf der wahren Karte
 switch-no-seal = Ob eine Landschaft die Insel verschließen darf, bevor Makuta gefunden ist
-value-no-seal-true = nicht, solange man sie auch so drehen kann, dass ein Tor offen bleibt
-value-no-seal-false = ja, Pech gehabt
+value-no-seal-true = solange Makuta nicht gefunden ist, darf eine Landschaft die Insel nicht verschließen, wenn man sie auch anders drehen kann
+value-no-seal-false = eine Landschaft darf die Insel verschließen, auch bevor Makuta gefunden ist
 
 ## Schalter: die Makuta-Landschaft, Schlösser, Schlüssel
 
 switch-lock-placed = Wie ein Schloss ausgelegt wird
-value-lock-placed-down = verdeckt
-value-lock-placed-up = offen, für alle sichtbar
+value-lock-placed-down = Schlösser werden verdeckt ausgelegt
+value-lock-placed-up = Schlösser werden offen ausgelegt, für alle sichtbar
 switch-lock-flip-when = Wann du ein Schloss aufdecken darfst
-value-lock-flip-when-end = wenn du auf seinem Eingang anhältst
-value-lock-flip-when-enter = wenn du seinen Eingang betrittst; danach darfst du weitergehen
+value-lock-flip-when-end = du darfst ein Schloss aufdecken, wenn du auf seinem Eingang anhältst
+value-lock-flip-when-enter = du darfst ein Schloss aufdecken, sobald du seinen Eingang betrittst, und danach weitergehen
 switch-entrance-needs-keys = Ob ein Eingang Schlüssel verlangt
-value-entrance-needs-keys-false = nein, alle dürfen ihn betreten
-value-entrance-needs-keys-true = ja, nur ein Toa mit drei Schlüsseln darf ihn betreten
+value-entrance-needs-keys-false = alle dürfen einen Eingang betreten
+value-entrance-needs-keys-true = nur ein Toa mit drei Schlüsseln darf einen Eingang betreten
 switch-makuta-ring = Ob du um den Tempel herumgehen darfst
-value-makuta-ring-false = nein, jeder Eingang hat nur sein eigenes Tor
-value-makuta-ring-true = ja, von jedem Eingang zum nächsten
+value-makuta-ring-false = von einem Eingang kommst du nur durch sein eigenes Tor zurück
+value-makuta-ring-true = du darfst um den Tempel gehen, von jedem Eingang zum nächsten
 
 ## Schalter: Plättchen
 
 switch-declined-counter = Wohin ein Schlüssel oder Turaga kommt, den du ansiehst, aber nicht behältst
-value-declined-counter-stays = bleibt auf seinem Feld
-value-declined-counter-to-start = auf das Startfeld
+value-declined-counter-stays = ein Schlüssel oder Turaga, den du nicht behältst, bleibt auf seinem Feld
+value-declined-counter-to-start = ein Schlüssel oder Turaga, den du nicht behältst, kommt auf das Startfeld
 switch-peek = Wer einen Schlüssel oder Turaga sieht, den du mit vollen Händen findest
-value-peek-private = nur du
-value-peek-public = alle
+value-peek-private = nur du siehst einen Schlüssel oder Turaga, den du mit vollen Händen findest
+value-peek-public = alle sehen einen Schlüssel oder Turaga, den du mit vollen Händen findest
 switch-speed-limit = Wie viele Tempomasken du haben darfst
 value-speed-limit-not-both = nie Kakama und Kaukau zusammen
-value-speed-limit-one-total = insgesamt eine
+value-speed-limit-one-total = insgesamt nur eine Tempomaske
 switch-start-pick = Wann du ein Plättchen vom Startfeld nehmen darfst
-value-start-pick-end-only = wenn du dort anhältst
-value-start-pick-passing = auch unterwegs; danach darfst du weitergehen
+value-start-pick-end-only = du darfst ein Plättchen vom Startfeld nehmen, wenn du dort anhältst
+value-start-pick-passing = du darfst auch unterwegs ein Plättchen vom Startfeld nehmen und danach weitergehen
 switch-loss-choice = Was dein linker Nachbar sieht, wenn er deinen Verlust aussucht
-value-loss-choice-blind = nur die Rückseiten
-value-loss-choice-seen = auch die Vorderseiten
+value-loss-choice-blind = dein linker Nachbar wählt deinen Verlust an den Rückseiten aus
+value-loss-choice-seen = dein linker Nachbar sieht die Vorderseiten, wenn er deinen Verlust aussucht
 switch-stack-same-mask = Ob zwei gleiche Masken bei einer Herausforderung beide zählen
-value-stack-same-mask-true = ja, beide
-value-stack-same-mask-false = nein, nur eine
+value-stack-same-mask-true = zwei gleiche Masken zählen bei einer Herausforderung beide
+value-stack-same-mask-false = von zwei gleichen Masken zählt bei einer Herausforderung nur eine
 switch-turaga-bonus = Welche Turaga dir bei einer Herausforderung helfen
-value-turaga-bonus-all = alle: dein eigener mit 10, ein anderer mit 5
-value-turaga-bonus-own-only = nur dein eigener, mit 10
+value-turaga-bonus-all = jeder Turaga hilft bei einer Herausforderung: dein eigener mit 10, ein anderer mit 5
+value-turaga-bonus-own-only = nur dein eigener Turaga hilft bei einer Herausforderung, mit 10
 
 ## Schalter: Masken
 
 switch-akaku-effect = Was mit dem Plättchen geschieht, das Akaku nimmt
-value-akaku-effect-steal = du bekommst es
-value-akaku-effect-discard = es kommt auf das Startfeld
+value-akaku-effect-steal = was Akaku nimmt, gehört dir
+value-akaku-effect-discard = was Akaku nimmt, kommt auf das Startfeld
 switch-akaku-escape-roll = Ob du nach Akaku noch einmal würfelst
-value-akaku-escape-roll-true = ja, um zu entkommen
-value-akaku-escape-roll-false = nein
+value-akaku-escape-roll-true = nach Akaku würfelst du noch einmal, um zu entkommen
+value-akaku-escape-roll-false = nach Akaku ist deine Bewegung vorbei
 switch-akaku-exact = Ob Akaku einen genauen Wurf verlangt
-value-akaku-exact-false = nein, es genügt, beim anderen Toa anzuhalten
-value-akaku-exact-true = ja, dein Wurf muss genau dort enden
+value-akaku-exact-false = für Akaku genügt es, beim anderen Toa anzuhalten
+value-akaku-exact-true = für Akaku muss dein Wurf genau beim anderen Toa enden
 switch-speed-masks = Ob Kakama und Kaukau verpflichten
-value-speed-masks-optional = nein, du darfst weiterhin den weißen Würfel nehmen
-value-speed-masks-mandatory = ja, du musst ihren Würfel nehmen
+value-speed-masks-optional = mit Kakama oder Kaukau darfst du weiterhin den weißen Würfel nehmen
+value-speed-masks-mandatory = mit Kakama oder Kaukau musst du ihren Würfel nehmen
 switch-miru-when = Wann du mit Miru fliegen darfst
-value-miru-when-instead-of-roll = statt zu würfeln
-value-miru-when-any-time = auch noch, wenn du deinen Wurf gesehen hast
+value-miru-when-instead-of-roll = du fliegst mit Miru, statt zu würfeln
+value-miru-when-any-time = du darfst auch noch mit Miru fliegen, wenn du deinen Wurf gesehen hast
 switch-miru-no-entrance = Ob du mit Miru auf einem Eingang landen darfst
-value-miru-no-entrance-false = ja, auf jedem Feld
-value-miru-no-entrance-true = nein, Eingänge sind gesperrt
+value-miru-no-entrance-false = mit Miru darfst du auf jedem Feld landen
+value-miru-no-entrance-true = mit Miru darfst du nicht auf einem Eingang landen
 switch-share-fields = Ob Toa sich ein Feld teilen dürfen
-value-share-fields-free = ja, und sie gehen aneinander vorbei
-value-share-fields-akaku-only = nur, um Akaku einzusetzen; das Startfeld ist für alle da
+value-share-fields-free = Toa dürfen sich Felder teilen und aneinander vorbeigehen
+value-share-fields-akaku-only = Toa teilen sich ein Feld nur, um Akaku einzusetzen; das Startfeld ist für alle da
 
 ## Schalter: Rahi
 
 switch-duel-die = Mit welchem Würfel du kämpfst
-value-duel-die-same-as-move = mit dem deiner Bewegung
-value-duel-die-free-choice = mit jedem, den du benutzen darfst
+value-duel-die-same-as-move = du kämpfst mit dem Würfel deiner Bewegung
+value-duel-die-free-choice = du kämpfst mit jedem Würfel, den du benutzen darfst
 switch-declare-bonus = Wann du ansagst, was du bei einer Herausforderung einsetzt
-value-declare-bonus-before-roll = bevor du würfelst
-value-declare-bonus-after-roll = nachdem du gewürfelt hast
+value-declare-bonus-before-roll = du sagst an, was du einsetzt, bevor du würfelst
+value-declare-bonus-after-roll = du sagst an, was du einsetzt, nachdem du gewürfelt hast
 switch-rahi-ranges = Wie stark die Rahi sind
 value-rahi-ranges-classic = Moskitos 1–7, Skorpione 7–13, Tiger 13–20
 value-rahi-ranges-us = Moskitos 1–7, Skorpione 7–14, Tiger 14–20
 switch-rahi-ends-move = Ob ein Rahi deine Bewegung beendet
-value-rahi-ends-move-true = ja, der Rest des Wurfs verfällt
-value-rahi-ends-move-false = nein, nach einem Sieg darfst du mit dem Rest weitergehen
+value-rahi-ends-move-true = ein Rahi kostet dich den Rest deines Wurfs
+value-rahi-ends-move-false = nach einem Sieg über einen Rahi darfst du mit dem Rest weitergehen
 switch-win-reward = Was du bekommst, wenn du einen Rahi besiegst
-value-win-reward-extra-turn = noch einen Zug: würfeln, fliegen oder ausruhen
-value-win-reward-extra-move = noch einen Wurf, oder eine Pause
-value-win-reward-leftover-steps = nur die Schritte, die du übrig hast
+value-win-reward-extra-turn = ein Sieg über einen Rahi bringt noch einen Zug: würfeln, fliegen oder ausruhen
+value-win-reward-extra-move = ein Sieg über einen Rahi bringt noch einen Wurf oder eine Pause
+value-win-reward-leftover-steps = ein Sieg über einen Rahi bringt nur die Schritte, die du übrig hast
 switch-rahi-after-loss = Wie ein Rahi liegt, der gewonnen hat
-value-rahi-after-loss-face-up = offen
-value-rahi-after-loss-face-down = wieder verdeckt
+value-rahi-after-loss-face-up = ein Rahi, der gewinnt, bleibt offen liegen
+value-rahi-after-loss-face-down = ein Rahi, der gewinnt, wird wieder verdeckt
 switch-rahi-after-tie = Wie ein Rahi nach einem Unentschieden liegt
-value-rahi-after-tie-face-up = offen
-value-rahi-after-tie-face-down = wieder verdeckt
+value-rahi-after-tie-face-up = nach einem Unentschieden bleibt der Rahi offen liegen
+value-rahi-after-tie-face-down = nach einem Unentschieden wird der Rahi wieder verdeckt
 switch-exploding-max = Was die höchste Zahl deines Würfels bei einer Herausforderung bewirkt
-value-exploding-max-false = nichts Besonderes
-value-exploding-max-true = du würfelst noch einmal und zählst dazu
+value-exploding-max-false = die höchste Zahl eines Würfels ist nichts Besonderes
+value-exploding-max-true = bei der höchsten Zahl deines Würfels im Kampf würfelst du noch einmal und zählst dazu
 
 ## Schalter: Makuta und das Ende
 
 switch-makuta-table = Wie stark Makuta ist, je nach Farbe des Tempels
-value-makuta-table-18-28 = 18, 20, 22, 24, 26 oder 28
-value-makuta-table-18-24 = 18, 20, 21, 22, 23 oder 24
+value-makuta-table-18-28 = Makuta hat Stärke 18, 20, 22, 24, 26 oder 28
+value-makuta-table-18-24 = Makuta hat Stärke 18, 20, 21, 22, 23 oder 24
 switch-makuta-tie = Was ein Unentschieden gegen Makuta bedeutet
-value-makuta-tie-loss = du hast verloren
-value-makuta-tie-no-effect = es geschieht nichts
+value-makuta-tie-loss = ein Unentschieden gegen Makuta ist verloren
+value-makuta-tie-no-effect = ein Unentschieden gegen Makuta ändert nichts
 switch-makuta-loss-move = Ob dein linker Nachbar dich versetzt, wenn du gegen Makuta verlierst
-value-makuta-loss-move-must = ja, immer
-value-makuta-loss-move-may = wenn er möchte
+value-makuta-loss-move-must = wer gegen Makuta verliert, wird vom linken Nachbarn versetzt
+value-makuta-loss-move-may = wer gegen Makuta verliert, darf vom linken Nachbarn versetzt werden
 switch-challenge-when = Wann du Makuta herausfordern darfst
-value-challenge-when-end = wenn du auf einem Eingang anhältst
-value-challenge-when-enter = wenn du einen Eingang betrittst; danach darfst du weitergehen
+value-challenge-when-end = du darfst Makuta herausfordern, wenn du auf einem Eingang anhältst
+value-challenge-when-enter = du darfst Makuta herausfordern, sobald du einen Eingang betrittst
 switch-stalemate-rounds = Nach wie vielen ruhigen Runden das Spiel ohne Sieger endet
 value-stalemate-rounds = { $number ->
-    [one] nach einer Runde
-   *[other] nach { $number } Runden
+    [one] eine ruhige Runde beendet das Spiel
+   *[other] { $number } ruhige Runden beenden das Spiel
  }
 
 ## Erklärungen

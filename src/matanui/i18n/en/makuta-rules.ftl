@@ -12,151 +12,151 @@ edition-definitive = Definitive: the clearest reading of all rulebooks, our advi
 ## Switches: set-up, movement, tiles
 
 switch-discard-spot = Where counters that were given up wait for a new owner
-value-discard-spot-start-field = on the start field
-value-discard-spot-start-tile = on every field of the start tile
+value-discard-spot-start-field = given-up counters lie on the start field
+value-discard-spot-start-tile = given-up counters can be found on every field of the start tile
 switch-base-die = Whether a speed mask helps from the first roll of a turn
-value-base-die-per-game = yes, it helps every roll
-value-base-die-per-turn = no, every turn begins with the white die
+value-base-die-per-game = a speed mask helps every roll
+value-base-die-per-turn = every turn begins with the white die
 switch-backtrack = How you may cross your own trail
 value-backtrack-no-revisit = no field twice with one roll
-value-backtrack-no-reversal = you may cross it, but not step straight back
+value-backtrack-no-reversal = you may cross your own trail, but not step straight back
 switch-early-stop = Where you may stop before your roll is used up
-value-early-stop-anywhere = on any field
-value-early-stop-targets-only = only where there is something to do
+value-early-stop-anywhere = you may stop early on any field
+value-early-stop-targets-only = you may stop early only where there is something to do
 switch-stop-is-final = Whether a stop ends your move
-value-stop-is-final-true = yes, what is left of the roll is lost
-value-stop-is-final-false = no, you may walk on with what is left
+value-stop-is-final-true = when you stop, the rest of your roll is lost
+value-stop-is-final-false = after a stop you may walk on with what is left
 switch-gate-tile = Whether an open gate must be explored
-value-gate-tile-must = whoever stops there must lay a tile
-value-gate-tile-may = whoever stops there may lay a tile
+value-gate-tile-must = whoever stops on an open gate must lay a tile
+value-gate-tile-may = whoever stops on an open gate may lay a tile
 switch-gate-trigger = When an open gate brings a tile
-value-gate-trigger-end-of-move = when you stop on it
-value-gate-trigger-any-entry = when you step on it; you may walk on afterwards
+value-gate-trigger-end-of-move = an open gate brings a tile when you stop on it
+value-gate-trigger-any-entry = an open gate brings a tile as soon as you step on it; you may walk on afterwards
 switch-tile-attach = Where a new tile is laid
-value-tile-attach-own-gate = at the gate you stand on
-value-tile-attach-any-gate = at any open gate of the island
+value-tile-attach-own-gate = a new tile lies at the gate you stand on
+value-tile-attach-any-gate = a new tile may lie at any open gate of the island
 switch-edge-match = Which edges of a new tile must fit
-value-edge-match-own-gate-only = only the gate that joins it
-value-edge-match-all-edges = every edge that touches another tile
+value-edge-match-own-gate-only = only the gate that joins a new tile must fit
+value-edge-match-all-edges = every edge of a new tile that touches another must fit
 switch-counters-face = How counters lie on a new tile
-value-counters-face-down = face down
-value-counters-face-up = face up
+value-counters-face-down = counters of a new tile lie face down
+value-counters-face-up = counters of a new tile lie face up
 switch-true-island = How the island begins
-value-true-island-false = with the start tile; the rest is drawn
-value-true-island-true = complete, as on the true map
+value-true-island-false = the island begins with the start tile; the rest is drawn
+value-true-island-true = the whole island is laid from the start, as on the true map
 switch-no-seal = Whether a tile may close the island before Makuta is found
-value-no-seal-true = not while another turn of it leaves a gate open
-value-no-seal-false = yes, bad luck
+value-no-seal-true = before Makuta is found, a tile may not close the island if another turn of it leaves a gate open
+value-no-seal-false = a tile may close the island, even before Makuta is found
 
 ## Switches: the Makuta tile, locks, keys
 
 switch-lock-placed = How a lock is laid
-value-lock-placed-down = face down
-value-lock-placed-up = open for all to see
+value-lock-placed-down = locks are laid face down
+value-lock-placed-up = locks are laid open for all to see
 switch-lock-flip-when = When you may turn up a lock
-value-lock-flip-when-end = when you stop on its entrance
-value-lock-flip-when-enter = when you step on its entrance; you may walk on afterwards
+value-lock-flip-when-end = you may turn up a lock when you stop on its entrance
+value-lock-flip-when-enter = you may turn up a lock as soon as you step on its entrance, and walk on afterwards
 switch-entrance-needs-keys = Whether an entrance asks for keys
-value-entrance-needs-keys-false = no, everybody may step on it
-value-entrance-needs-keys-true = yes, only a Toa with three keys may step on it
+value-entrance-needs-keys-false = everybody may step on an entrance
+value-entrance-needs-keys-true = only a Toa with three keys may step on an entrance
 switch-makuta-ring = Whether you may walk round the temple
-value-makuta-ring-false = no, each entrance has only its own gate
-value-makuta-ring-true = yes, from each entrance to the next
+value-makuta-ring-false = from an entrance you can only go back through its own gate
+value-makuta-ring-true = you may walk round the temple, from each entrance to the next
 
 ## Switches: counters
 
 switch-declined-counter = Where a key or Turaga goes that you look at but do not keep
-value-declined-counter-stays = it stays on its field
-value-declined-counter-to-start = to the start field
+value-declined-counter-stays = a key or Turaga that you do not keep stays on its field
+value-declined-counter-to-start = a key or Turaga that you do not keep goes to the start field
 switch-peek = Who sees a key or Turaga that you find with full hands
-value-peek-private = only you
-value-peek-public = everybody
+value-peek-private = only you see a key or Turaga that you find with full hands
+value-peek-public = everybody sees a key or Turaga that you find with full hands
 switch-speed-limit = How many speed masks you may hold
 value-speed-limit-not-both = never Kakama and Kaukau together
-value-speed-limit-one-total = one in all
+value-speed-limit-one-total = only one speed mask in all
 switch-start-pick = When you may take a counter from the start field
-value-start-pick-end-only = when you stop there
-value-start-pick-passing = also on the way; you may walk on afterwards
+value-start-pick-end-only = you may take a counter from the start field when you stop there
+value-start-pick-passing = you may take a counter from the start field also on the way, and walk on afterwards
 switch-loss-choice = What your left neighbour sees when picking your loss
-value-loss-choice-blind = only the backs
-value-loss-choice-seen = the fronts, too
+value-loss-choice-blind = your left neighbour picks your loss by the backs
+value-loss-choice-seen = your left neighbour sees the fronts when picking your loss
 switch-stack-same-mask = Whether two masks of one kind both count in a duel
-value-stack-same-mask-true = yes, both
-value-stack-same-mask-false = no, only one
+value-stack-same-mask-true = two masks of one kind both count in a duel
+value-stack-same-mask-false = of two masks of one kind only one counts in a duel
 switch-turaga-bonus = Which Turaga help you in a duel
-value-turaga-bonus-all = all: your own with 10, others with 5
-value-turaga-bonus-own-only = only your own, with 10
+value-turaga-bonus-all = every Turaga helps in a duel: your own with 10, others with 5
+value-turaga-bonus-own-only = only your own Turaga helps in a duel, with 10
 
 ## Switches: masks
 
 switch-akaku-effect = What happens to the counter that Akaku takes
-value-akaku-effect-steal = you get it
-value-akaku-effect-discard = it goes to the start field
+value-akaku-effect-steal = what Akaku takes is yours
+value-akaku-effect-discard = what Akaku takes goes to the start field
 switch-akaku-escape-roll = Whether you roll once more after Akaku
-value-akaku-escape-roll-true = yes, to get away
-value-akaku-escape-roll-false = no
+value-akaku-escape-roll-true = after Akaku you roll once more to get away
+value-akaku-escape-roll-false = after Akaku your move is over
 switch-akaku-exact = Whether Akaku needs an exact roll
-value-akaku-exact-false = no, just stop beside the other Toa
-value-akaku-exact-true = yes, your roll must end there to the point
+value-akaku-exact-false = for Akaku it is enough to stop beside the other Toa
+value-akaku-exact-true = for Akaku your roll must end exactly beside the other Toa
 switch-speed-masks = Whether Kakama and Kaukau bind you
-value-speed-masks-optional = no, you may still roll the white die
-value-speed-masks-mandatory = yes, you must roll their die
+value-speed-masks-optional = with Kakama or Kaukau you may still roll the white die
+value-speed-masks-mandatory = with Kakama or Kaukau you must roll their die
 switch-miru-when = When you may fly with Miru
-value-miru-when-instead-of-roll = instead of rolling
-value-miru-when-any-time = also after you have seen your roll
+value-miru-when-instead-of-roll = you fly with Miru instead of rolling
+value-miru-when-any-time = you may fly with Miru even after you have seen your roll
 switch-miru-no-entrance = Whether Miru may land on an entrance
-value-miru-no-entrance-false = yes, on any field
-value-miru-no-entrance-true = no, entrances are barred
+value-miru-no-entrance-false = Miru may land on any field
+value-miru-no-entrance-true = Miru may not land on an entrance
 switch-share-fields = Whether Toa may share a field
-value-share-fields-free = yes, and they walk past each other
-value-share-fields-akaku-only = only to use Akaku; the start field is free for all
+value-share-fields-free = Toa may share fields and walk past each other
+value-share-fields-akaku-only = Toa share a field only to use Akaku; the start field is free for all
 
 ## Switches: Rahi
 
 switch-duel-die = Which die you fight with
-value-duel-die-same-as-move = the one you moved with
-value-duel-die-free-choice = any that you may use
+value-duel-die-same-as-move = you fight with the die you moved with
+value-duel-die-free-choice = you fight with any die that you may use
 switch-declare-bonus = When you say what you bring into a duel
-value-declare-bonus-before-roll = before you roll
-value-declare-bonus-after-roll = after you have rolled
+value-declare-bonus-before-roll = you say what you bring into a duel before you roll
+value-declare-bonus-after-roll = you say what you bring into a duel after you have rolled
 switch-rahi-ranges = How strong the Rahi are
 value-rahi-ranges-classic = mosquitoes 1–7, scorpions 7–13, tigers 13–20
 value-rahi-ranges-us = mosquitoes 1–7, scorpions 7–14, tigers 14–20
 switch-rahi-ends-move = Whether meeting a Rahi ends your move
-value-rahi-ends-move-true = yes, what is left of the roll is lost
-value-rahi-ends-move-false = no, after a win you may walk on with what is left
+value-rahi-ends-move-true = meeting a Rahi costs you the rest of your roll
+value-rahi-ends-move-false = after a win over a Rahi you may walk on with what is left
 switch-win-reward = What a win over a Rahi gives you
-value-win-reward-extra-turn = another turn: roll, fly or rest
-value-win-reward-extra-move = another roll, or a rest
-value-win-reward-leftover-steps = only the steps you have left
+value-win-reward-extra-turn = a win over a Rahi gives another turn: roll, fly or rest
+value-win-reward-extra-move = a win over a Rahi gives another roll, or a rest
+value-win-reward-leftover-steps = a win over a Rahi gives only the steps you have left
 switch-rahi-after-loss = How a Rahi lies after it has won
-value-rahi-after-loss-face-up = face up
-value-rahi-after-loss-face-down = face down again
+value-rahi-after-loss-face-up = a Rahi that won stays face up
+value-rahi-after-loss-face-down = a Rahi that won is turned down again
 switch-rahi-after-tie = How a Rahi lies after a tie
-value-rahi-after-tie-face-up = face up
-value-rahi-after-tie-face-down = face down again
+value-rahi-after-tie-face-up = after a tie the Rahi stays face up
+value-rahi-after-tie-face-down = after a tie the Rahi is turned down again
 switch-exploding-max = What the highest number of your die does in a duel
-value-exploding-max-false = nothing special
-value-exploding-max-true = you roll again and add it
+value-exploding-max-false = the highest number of a die is nothing special
+value-exploding-max-true = on the highest number of your die in a duel you roll again and add it
 
 ## Switches: Makuta and the end
 
 switch-makuta-table = How strong Makuta is, by the colour of the temple
-value-makuta-table-18-28 = 18, 20, 22, 24, 26 or 28
-value-makuta-table-18-24 = 18, 20, 21, 22, 23 or 24
+value-makuta-table-18-28 = Makuta has strength 18, 20, 22, 24, 26 or 28
+value-makuta-table-18-24 = Makuta has strength 18, 20, 21, 22, 23 or 24
 switch-makuta-tie = What a tie with Makuta means
-value-makuta-tie-loss = you have lost
-value-makuta-tie-no-effect = nothing happens
+value-makuta-tie-loss = a tie with Makuta is a loss
+value-makuta-tie-no-effect = a tie with Makuta changes nothing
 switch-makuta-loss-move = Whether your left neighbour moves you after you lose to Makuta
-value-makuta-loss-move-must = yes, always
-value-makuta-loss-move-may = if they like
+value-makuta-loss-move-must = whoever loses to Makuta is moved by the left neighbour
+value-makuta-loss-move-may = whoever loses to Makuta may be moved by the left neighbour
 switch-challenge-when = When you may challenge Makuta
-value-challenge-when-end = when you stop on an entrance
-value-challenge-when-enter = when you step on an entrance; you may walk on afterwards
+value-challenge-when-end = you may challenge Makuta when you stop on an entrance
+value-challenge-when-enter = you may challenge Makuta as soon as you step on an entrance
 switch-stalemate-rounds = After how many quiet rounds the game ends without a winner
 value-stalemate-rounds = { $number ->
-    [one] after one round
-   *[other] after { $number } rounds
+    [one] one quiet round ends the game
+   *[other] { $number } quiet rounds end the game
  }
 
 ## Explanations

@@ -12,151 +12,151 @@ edition-definitive = Définitive : la lecture la plus claire de toutes les règ
 ## Options : préparation, déplacement, sections
 
 switch-discard-spot = Où les jetons abandonnés attendent un nouveau propriétaire
-value-discard-spot-start-field = sur la case de départ
-value-discard-spot-start-tile = sur toute case de la section de départ
+value-discard-spot-start-field = les jetons abandonnés vont sur la case de départ
+value-discard-spot-start-tile = les jetons abandonnés se trouvent sur toute case de la section de départ
 switch-base-die = Si un masque de vitesse sert dès le premier lancer d’un tour
-value-base-die-per-game = oui, à chaque lancer
-value-base-die-per-turn = non, chaque tour commence avec le dé blanc
+value-base-die-per-game = un masque de vitesse sert à chaque lancer
+value-base-die-per-turn = chaque tour commence avec le dé blanc
 switch-backtrack = Comment vous pouvez croiser votre propre trace
 value-backtrack-no-revisit = aucune case deux fois avec un même lancer
-value-backtrack-no-reversal = la croiser, oui, mais pas de demi-tour immédiat
+value-backtrack-no-reversal = vous pouvez croiser votre trace, mais pas faire demi-tour aussitôt
 switch-early-stop = Où vous pouvez vous arrêter avant d’avoir utilisé tout votre lancer
-value-early-stop-anywhere = sur n’importe quelle case
-value-early-stop-targets-only = seulement là où il y a quelque chose à faire
+value-early-stop-anywhere = vous pouvez vous arrêter plus tôt sur n’importe quelle case
+value-early-stop-targets-only = vous ne pouvez vous arrêter plus tôt que là où il y a quelque chose à faire
 switch-stop-is-final = Si un arrêt termine votre déplacement
-value-stop-is-final-true = oui, le reste du lancer est perdu
-value-stop-is-final-false = non, vous pouvez continuer avec le reste
+value-stop-is-final-true = quand vous vous arrêtez, le reste du lancer est perdu
+value-stop-is-final-false = après un arrêt, vous pouvez continuer avec le reste
 switch-gate-tile = S’il faut poser une section à un seuil ouvert
-value-gate-tile-must = qui s’y arrête doit poser une section
-value-gate-tile-may = qui s’y arrête peut poser une section
+value-gate-tile-must = qui s’arrête sur un seuil ouvert doit poser une section
+value-gate-tile-may = qui s’arrête sur un seuil ouvert peut poser une section
 switch-gate-trigger = Quand un seuil ouvert donne une section
-value-gate-trigger-end-of-move = quand vous vous y arrêtez
-value-gate-trigger-any-entry = quand vous y passez ; vous pouvez ensuite continuer
+value-gate-trigger-end-of-move = un seuil ouvert donne une section quand vous vous y arrêtez
+value-gate-trigger-any-entry = un seuil ouvert donne une section dès que vous y passez ; vous pouvez ensuite continuer
 switch-tile-attach = Où se pose une nouvelle section
-value-tile-attach-own-gate = au seuil où vous êtes
-value-tile-attach-any-gate = à n’importe quel seuil ouvert de l’île
+value-tile-attach-own-gate = une nouvelle section se pose au seuil où vous êtes
+value-tile-attach-any-gate = une nouvelle section peut se poser à tout seuil ouvert de l’île
 switch-edge-match = Quels bords d’une nouvelle section doivent correspondre
-value-edge-match-own-gate-only = seulement le seuil qui la relie
-value-edge-match-all-edges = tout bord qui touche une autre section
+value-edge-match-own-gate-only = seul le seuil qui relie une nouvelle section doit correspondre
+value-edge-match-all-edges = tout bord d’une nouvelle section qui en touche une autre doit correspondre
 switch-counters-face = Comment les jetons sont posés sur une nouvelle section
-value-counters-face-down = face cachée
-value-counters-face-up = face visible
+value-counters-face-down = les jetons d’une nouvelle section sont posés face cachée
+value-counters-face-up = les jetons d’une nouvelle section sont posés face visible
 switch-true-island = Comment l’île commence
-value-true-island-false = avec la section de départ ; le reste se pioche
-value-true-island-true = complète, comme sur la vraie carte
+value-true-island-false = l’île commence avec la section de départ ; le reste se pioche
+value-true-island-true = toute l’île est posée dès le début, comme sur la vraie carte
 switch-no-seal = Si une section peut fermer l’île avant que Makuta soit trouvé
-value-no-seal-true = non, tant qu’on peut la tourner pour laisser un seuil ouvert
-value-no-seal-false = oui, pas de chance
+value-no-seal-true = tant que Makuta n’est pas trouvé, une section ne peut pas fermer l’île si on peut la tourner autrement
+value-no-seal-false = une section peut fermer l’île, même avant que Makuta soit trouvé
 
 ## Options : la section de Makuta, serrures, clés
 
 switch-lock-placed = Comment une serrure est posée
-value-lock-placed-down = face cachée
-value-lock-placed-up = face visible, pour tout le monde
+value-lock-placed-down = les serrures sont posées face cachée
+value-lock-placed-up = les serrures sont posées face visible, pour tout le monde
 switch-lock-flip-when = Quand vous pouvez retourner une serrure
-value-lock-flip-when-end = quand vous vous arrêtez sur sa porte
-value-lock-flip-when-enter = quand vous passez sur sa porte ; vous pouvez ensuite continuer
+value-lock-flip-when-end = vous pouvez retourner une serrure quand vous vous arrêtez sur sa porte
+value-lock-flip-when-enter = vous pouvez retourner une serrure dès que vous passez sur sa porte, puis continuer
 switch-entrance-needs-keys = S’il faut des clés pour aller sur une porte
-value-entrance-needs-keys-false = non, tout le monde peut y aller
-value-entrance-needs-keys-true = oui, seul un Toa avec trois clés peut y aller
+value-entrance-needs-keys-false = tout le monde peut aller sur une porte
+value-entrance-needs-keys-true = seul un Toa avec trois clés peut aller sur une porte
 switch-makuta-ring = Si vous pouvez faire le tour du temple
-value-makuta-ring-false = non, chaque porte n’a que son propre seuil
-value-makuta-ring-true = oui, d’une porte à la suivante
+value-makuta-ring-false = d’une porte, on ne peut que repasser par son propre seuil
+value-makuta-ring-true = vous pouvez faire le tour du temple, d’une porte à la suivante
 
 ## Options : jetons
 
 switch-declined-counter = Où va une clé ou un Turaga que vous regardez sans le garder
-value-declined-counter-stays = il reste sur sa case
-value-declined-counter-to-start = sur la case de départ
+value-declined-counter-stays = une clé ou un Turaga que vous ne gardez pas reste sur sa case
+value-declined-counter-to-start = une clé ou un Turaga que vous ne gardez pas va sur la case de départ
 switch-peek = Qui voit une clé ou un Turaga que vous trouvez les mains pleines
-value-peek-private = vous seulement
-value-peek-public = tout le monde
+value-peek-private = vous seul voyez une clé ou un Turaga que vous trouvez les mains pleines
+value-peek-public = tout le monde voit une clé ou un Turaga que vous trouvez les mains pleines
 switch-speed-limit = Combien de masques de vitesse vous pouvez avoir
 value-speed-limit-not-both = jamais Kakama et Kaukau ensemble
-value-speed-limit-one-total = un seul en tout
+value-speed-limit-one-total = un seul masque de vitesse en tout
 switch-start-pick = Quand vous pouvez prendre un jeton sur la case de départ
-value-start-pick-end-only = quand vous vous y arrêtez
-value-start-pick-passing = en passant aussi ; vous pouvez ensuite continuer
+value-start-pick-end-only = vous pouvez prendre un jeton sur la case de départ quand vous vous y arrêtez
+value-start-pick-passing = vous pouvez aussi prendre un jeton sur la case de départ en passant, puis continuer
 switch-loss-choice = Ce que voit votre voisin de gauche en choisissant votre perte
-value-loss-choice-blind = seulement le dos des jetons
-value-loss-choice-seen = la face aussi
+value-loss-choice-blind = votre voisin de gauche choisit votre perte d’après le dos des jetons
+value-loss-choice-seen = votre voisin de gauche voit la face des jetons en choisissant votre perte
 switch-stack-same-mask = Si deux masques identiques comptent tous deux dans un défi
-value-stack-same-mask-true = oui, tous les deux
-value-stack-same-mask-false = non, un seul
+value-stack-same-mask-true = deux masques identiques comptent tous deux dans un défi
+value-stack-same-mask-false = de deux masques identiques, un seul compte dans un défi
 switch-turaga-bonus = Quels Turaga vous aident dans un défi
-value-turaga-bonus-all = tous : le vôtre donne 10, les autres 5
-value-turaga-bonus-own-only = seulement le vôtre, qui donne 10
+value-turaga-bonus-all = tout Turaga aide dans un défi : le vôtre donne 10, les autres 5
+value-turaga-bonus-own-only = seul votre propre Turaga aide dans un défi, et donne 10
 
 ## Options : masques
 
 switch-akaku-effect = Ce que devient le jeton pris par Akaku
-value-akaku-effect-steal = il est à vous
-value-akaku-effect-discard = il va sur la case de départ
+value-akaku-effect-steal = ce qu’Akaku prend est à vous
+value-akaku-effect-discard = ce qu’Akaku prend va sur la case de départ
 switch-akaku-escape-roll = Si vous lancez encore le dé après Akaku
-value-akaku-escape-roll-true = oui, pour vous échapper
-value-akaku-escape-roll-false = non
+value-akaku-escape-roll-true = après Akaku, vous lancez encore le dé pour vous échapper
+value-akaku-escape-roll-false = après Akaku, votre déplacement est fini
 switch-akaku-exact = Si Akaku demande un lancer exact
-value-akaku-exact-false = non, il suffit de s’arrêter près de l’autre Toa
-value-akaku-exact-true = oui, votre lancer doit finir exactement là
+value-akaku-exact-false = pour Akaku, il suffit de s’arrêter près de l’autre Toa
+value-akaku-exact-true = pour Akaku, votre lancer doit finir exactement près de l’autre Toa
 switch-speed-masks = Si Kakama et Kaukau vous obligent
-value-speed-masks-optional = non, vous pouvez encore lancer le dé blanc
-value-speed-masks-mandatory = oui, vous devez lancer leur dé
+value-speed-masks-optional = avec Kakama ou Kaukau, vous pouvez encore lancer le dé blanc
+value-speed-masks-mandatory = avec Kakama ou Kaukau, vous devez lancer leur dé
 switch-miru-when = Quand vous pouvez voler avec Miru
-value-miru-when-instead-of-roll = au lieu de lancer le dé
-value-miru-when-any-time = aussi après avoir vu votre lancer
+value-miru-when-instead-of-roll = vous volez avec Miru au lieu de lancer le dé
+value-miru-when-any-time = vous pouvez voler avec Miru même après avoir vu votre lancer
 switch-miru-no-entrance = Si Miru peut se poser sur une porte
-value-miru-no-entrance-false = oui, sur n’importe quelle case
-value-miru-no-entrance-true = non, les portes sont interdites
+value-miru-no-entrance-false = Miru peut se poser sur n’importe quelle case
+value-miru-no-entrance-true = Miru ne peut pas se poser sur une porte
 switch-share-fields = Si des Toa peuvent partager une case
-value-share-fields-free = oui, et ils passent l’un à côté de l’autre
-value-share-fields-akaku-only = seulement pour utiliser Akaku ; la case de départ est à tous
+value-share-fields-free = les Toa peuvent partager une case et passer l’un à côté de l’autre
+value-share-fields-akaku-only = les Toa ne partagent une case que pour utiliser Akaku ; la case de départ est à tous
 
 ## Options : Rahi
 
 switch-duel-die = Avec quel dé vous combattez
-value-duel-die-same-as-move = celui de votre déplacement
-value-duel-die-free-choice = n’importe lequel de ceux auxquels vous avez droit
+value-duel-die-same-as-move = vous combattez avec le dé de votre déplacement
+value-duel-die-free-choice = vous combattez avec n’importe lequel des dés auxquels vous avez droit
 switch-declare-bonus = Quand vous annoncez ce que vous jouez dans un défi
-value-declare-bonus-before-roll = avant de lancer le dé
-value-declare-bonus-after-roll = après avoir lancé le dé
+value-declare-bonus-before-roll = vous annoncez ce que vous jouez avant de lancer le dé
+value-declare-bonus-after-roll = vous annoncez ce que vous jouez après avoir lancé le dé
 switch-rahi-ranges = La force des Rahi
 value-rahi-ranges-classic = moustiques 1–7, scorpions 7–13, tigres 13–20
 value-rahi-ranges-us = moustiques 1–7, scorpions 7–14, tigres 14–20
 switch-rahi-ends-move = Si un Rahi termine votre déplacement
-value-rahi-ends-move-true = oui, le reste du lancer est perdu
-value-rahi-ends-move-false = non, après une victoire vous pouvez continuer avec le reste
+value-rahi-ends-move-true = rencontrer un Rahi vous coûte le reste du lancer
+value-rahi-ends-move-false = après avoir battu un Rahi, vous pouvez continuer avec le reste
 switch-win-reward = Ce que vous gagnez en battant un Rahi
-value-win-reward-extra-turn = un autre tour : lancer, voler ou se reposer
-value-win-reward-extra-move = un autre lancer, ou du repos
-value-win-reward-leftover-steps = seulement les pas qu’il vous reste
+value-win-reward-extra-turn = battre un Rahi donne un autre tour : lancer, voler ou se reposer
+value-win-reward-extra-move = battre un Rahi donne un autre lancer, ou du repos
+value-win-reward-leftover-steps = battre un Rahi ne donne que les pas qu’il vous reste
 switch-rahi-after-loss = Comment est posé un Rahi qui a gagné
-value-rahi-after-loss-face-up = face visible
-value-rahi-after-loss-face-down = de nouveau face cachée
+value-rahi-after-loss-face-up = un Rahi qui gagne reste face visible
+value-rahi-after-loss-face-down = un Rahi qui gagne est remis face cachée
 switch-rahi-after-tie = Comment est posé un Rahi après un match nul
-value-rahi-after-tie-face-up = face visible
-value-rahi-after-tie-face-down = de nouveau face cachée
+value-rahi-after-tie-face-up = après un match nul, le Rahi reste face visible
+value-rahi-after-tie-face-down = après un match nul, le Rahi est remis face cachée
 switch-exploding-max = Ce que fait le plus haut chiffre de votre dé dans un défi
-value-exploding-max-false = rien de spécial
-value-exploding-max-true = vous relancez et ajoutez le résultat
+value-exploding-max-false = le plus haut chiffre d’un dé n’a rien de spécial
+value-exploding-max-true = avec le plus haut chiffre de votre dé dans un défi, vous relancez et ajoutez le résultat
 
 ## Options : Makuta et la fin
 
 switch-makuta-table = La force de Makuta, selon la couleur du temple
-value-makuta-table-18-28 = 18, 20, 22, 24, 26 ou 28
-value-makuta-table-18-24 = 18, 20, 21, 22, 23 ou 24
+value-makuta-table-18-28 = Makuta a une force de 18, 20, 22, 24, 26 ou 28
+value-makuta-table-18-24 = Makuta a une force de 18, 20, 21, 22, 23 ou 24
 switch-makuta-tie = Ce que signifie un match nul contre Makuta
-value-makuta-tie-loss = vous avez perdu
-value-makuta-tie-no-effect = il ne se passe rien
+value-makuta-tie-loss = un match nul contre Makuta est une défaite
+value-makuta-tie-no-effect = un match nul contre Makuta ne change rien
 switch-makuta-loss-move = Si votre voisin de gauche vous déplace quand vous perdez contre Makuta
-value-makuta-loss-move-must = oui, toujours
-value-makuta-loss-move-may = s’il le souhaite
+value-makuta-loss-move-must = qui perd contre Makuta est déplacé par son voisin de gauche
+value-makuta-loss-move-may = qui perd contre Makuta peut être déplacé par son voisin de gauche
 switch-challenge-when = Quand vous pouvez défier Makuta
-value-challenge-when-end = quand vous vous arrêtez sur une porte
-value-challenge-when-enter = quand vous passez sur une porte ; vous pouvez ensuite continuer
+value-challenge-when-end = vous pouvez défier Makuta quand vous vous arrêtez sur une porte
+value-challenge-when-enter = vous pouvez défier Makuta dès que vous passez sur une porte
 switch-stalemate-rounds = Après combien de manches calmes la partie s’achève sans vainqueur
 value-stalemate-rounds = { $number ->
-    [one] après { $number } manche
-   *[other] après { $number } manches
+    [one] { $number } manche calme met fin à la partie
+   *[other] { $number } manches calmes mettent fin à la partie
  }
 
 ## Explications

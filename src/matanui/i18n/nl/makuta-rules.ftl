@@ -12,151 +12,151 @@ edition-definitive = Definitief: de duidelijkste lezing van alle spelregels, ons
 ## Schakelaars: voorbereiding, lopen, borden
 
 switch-discard-spot = Waar weggelegde fiches op een nieuwe eigenaar wachten
-value-discard-spot-start-field = op het beginvak
-value-discard-spot-start-tile = op elk vak van het beginbord
+value-discard-spot-start-field = weggelegde fiches liggen op het beginvak
+value-discard-spot-start-tile = weggelegde fiches zijn te vinden op elk vak van het beginbord
 switch-base-die = Of een snelheidsmasker al helpt bij de eerste worp van een beurt
-value-base-die-per-game = ja, bij elke worp
-value-base-die-per-turn = nee, elke beurt begint met de witte dobbelsteen
+value-base-die-per-game = een snelheidsmasker helpt bij elke worp
+value-base-die-per-turn = elke beurt begint met de witte dobbelsteen
 switch-backtrack = Hoe je je eigen spoor mag kruisen
 value-backtrack-no-revisit = geen vak twee keer met één worp
-value-backtrack-no-reversal = kruisen mag, maar niet meteen een stap terug
+value-backtrack-no-reversal = je mag je eigen spoor kruisen, maar niet meteen een stap terug
 switch-early-stop = Waar je mag stoppen voordat je worp op is
-value-early-stop-anywhere = op elk vak
-value-early-stop-targets-only = alleen waar iets te doen is
+value-early-stop-anywhere = je mag op elk vak eerder stoppen
+value-early-stop-targets-only = je mag alleen eerder stoppen waar iets te doen is
 switch-stop-is-final = Of je zet voorbij is zodra je stopt
-value-stop-is-final-true = ja, de rest van de worp vervalt
-value-stop-is-final-false = nee, je mag verder lopen met wat je over hebt
+value-stop-is-final-true = als je stopt, vervalt de rest van je worp
+value-stop-is-final-false = na een stop mag je verder lopen met wat je over hebt
 switch-gate-tile = Of je bij een open poort een bord moet aanleggen
-value-gate-tile-must = wie er stopt, moet een bord aanleggen
-value-gate-tile-may = wie er stopt, mag een bord aanleggen
+value-gate-tile-must = wie op een open poort stopt, moet een bord aanleggen
+value-gate-tile-may = wie op een open poort stopt, mag een bord aanleggen
 switch-gate-trigger = Wanneer een open poort een bord oplevert
-value-gate-trigger-end-of-move = als je erop stopt
-value-gate-trigger-any-entry = als je erop stapt; daarna mag je verder lopen
+value-gate-trigger-end-of-move = een open poort levert een bord op als je erop stopt
+value-gate-trigger-any-entry = een open poort levert een bord op zodra je erop stapt; daarna mag je verder lopen
 switch-tile-attach = Waar een nieuw bord komt te liggen
-value-tile-attach-own-gate = aan de poort waar je staat
-value-tile-attach-any-gate = aan elke open poort van het eiland
+value-tile-attach-own-gate = een nieuw bord komt aan de poort waar je staat
+value-tile-attach-any-gate = een nieuw bord mag aan elke open poort van het eiland
 switch-edge-match = Welke randen van een nieuw bord moeten passen
-value-edge-match-own-gate-only = alleen de poort waarmee het aansluit
-value-edge-match-all-edges = elke rand die een ander bord raakt
+value-edge-match-own-gate-only = alleen de poort waarmee een nieuw bord aansluit moet passen
+value-edge-match-all-edges = elke rand waarmee een nieuw bord een ander raakt moet passen
 switch-counters-face = Hoe de fiches op een nieuw bord liggen
-value-counters-face-down = gedekt
-value-counters-face-up = open
+value-counters-face-down = de fiches van een nieuw bord liggen gedekt
+value-counters-face-up = de fiches van een nieuw bord liggen open
 switch-true-island = Hoe het eiland begint
-value-true-island-false = met het beginbord; de rest wordt getrokken
-value-true-island-true = compleet, zoals op de echte kaart
+value-true-island-false = het eiland begint met het beginbord; de rest wordt getrokken
+value-true-island-true = het hele eiland ligt er vanaf het begin, zoals op de echte kaart
 switch-no-seal = Of een bord het eiland mag afsluiten voordat Makuta gevonden is
-value-no-seal-true = niet zolang je het zo kunt draaien dat er een poort open blijft
-value-no-seal-false = ja, pech gehad
+value-no-seal-true = zolang Makuta niet gevonden is, mag een bord het eiland niet afsluiten als het ook anders gedraaid kan worden
+value-no-seal-false = een bord mag het eiland afsluiten, ook als Makuta nog niet gevonden is
 
 ## Schakelaars: het Makuta-bord, sloten, sleutels
 
 switch-lock-placed = Hoe een slot wordt neergelegd
-value-lock-placed-down = gedekt
-value-lock-placed-up = open, voor iedereen te zien
+value-lock-placed-down = sloten worden gedekt neergelegd
+value-lock-placed-up = sloten worden open neergelegd, voor iedereen te zien
 switch-lock-flip-when = Wanneer je een slot mag omdraaien
-value-lock-flip-when-end = als je op de toegang stopt
-value-lock-flip-when-enter = als je op de toegang stapt; daarna mag je verder lopen
+value-lock-flip-when-end = je mag een slot omdraaien als je op de toegang stopt
+value-lock-flip-when-enter = je mag een slot omdraaien zodra je op de toegang stapt, en daarna verder lopen
 switch-entrance-needs-keys = Of je sleutels nodig hebt voor een toegang
-value-entrance-needs-keys-false = nee, iedereen mag erop
-value-entrance-needs-keys-true = ja, alleen een Toa met drie sleutels mag erop
+value-entrance-needs-keys-false = iedereen mag op een toegang stappen
+value-entrance-needs-keys-true = alleen een Toa met drie sleutels mag op een toegang stappen
 switch-makuta-ring = Of je om de tempel heen mag lopen
-value-makuta-ring-false = nee, elke toegang grenst alleen aan de eigen poort
-value-makuta-ring-true = ja, van elke toegang naar de volgende
+value-makuta-ring-false = vanaf een toegang kun je alleen terug door de eigen poort
+value-makuta-ring-true = je mag om de tempel lopen, van elke toegang naar de volgende
 
 ## Schakelaars: fiches
 
 switch-declined-counter = Waar een sleutel of Turaga blijft die je bekijkt maar niet houdt
-value-declined-counter-stays = op het eigen vak
-value-declined-counter-to-start = op het beginvak
+value-declined-counter-stays = een sleutel of Turaga die je niet houdt, blijft op zijn vak
+value-declined-counter-to-start = een sleutel of Turaga die je niet houdt, gaat naar het beginvak
 switch-peek = Wie een sleutel of Turaga ziet die je met volle handen vindt
-value-peek-private = alleen jij
-value-peek-public = iedereen
+value-peek-private = alleen jij ziet een sleutel of Turaga die je met volle handen vindt
+value-peek-public = iedereen ziet een sleutel of Turaga die je met volle handen vindt
 switch-speed-limit = Hoeveel snelheidsmaskers je mag hebben
 value-speed-limit-not-both = nooit Kakama en Kaukau samen
-value-speed-limit-one-total = één in totaal
+value-speed-limit-one-total = maar één snelheidsmasker in totaal
 switch-start-pick = Wanneer je een fiche van het beginvak mag pakken
-value-start-pick-end-only = als je er stopt
-value-start-pick-passing = ook onderweg; daarna mag je verder lopen
+value-start-pick-end-only = je mag een fiche van het beginvak pakken als je er stopt
+value-start-pick-passing = je mag ook onderweg een fiche van het beginvak pakken, en daarna verder lopen
 switch-loss-choice = Wat je linkerbuur ziet bij het kiezen van je verlies
-value-loss-choice-blind = alleen de achterkanten
-value-loss-choice-seen = ook de voorkanten
+value-loss-choice-blind = je linkerbuur kiest je verlies aan de achterkanten
+value-loss-choice-seen = je linkerbuur ziet de voorkanten bij het kiezen van je verlies
 switch-stack-same-mask = Of twee dezelfde maskers allebei meetellen in een duel
-value-stack-same-mask-true = ja, allebei
-value-stack-same-mask-false = nee, maar één
+value-stack-same-mask-true = twee dezelfde maskers tellen allebei mee in een duel
+value-stack-same-mask-false = van twee dezelfde maskers telt er maar één mee in een duel
 switch-turaga-bonus = Welke Turaga je in een duel helpen
-value-turaga-bonus-all = allemaal: je eigen met 10, een andere met 5
-value-turaga-bonus-own-only = alleen je eigen, met 10
+value-turaga-bonus-all = elke Turaga helpt in een duel: je eigen met 10, een andere met 5
+value-turaga-bonus-own-only = alleen je eigen Turaga helpt in een duel, met 10
 
 ## Schakelaars: maskers
 
 switch-akaku-effect = Wat er gebeurt met de fiche die Akaku afpakt
-value-akaku-effect-steal = die krijg jij
-value-akaku-effect-discard = die gaat naar het beginvak
+value-akaku-effect-steal = wat Akaku afpakt, is voor jou
+value-akaku-effect-discard = wat Akaku afpakt, gaat naar het beginvak
 switch-akaku-escape-roll = Of je na Akaku nog een keer gooit
-value-akaku-escape-roll-true = ja, om weg te komen
-value-akaku-escape-roll-false = nee
+value-akaku-escape-roll-true = na Akaku gooi je nog een keer om weg te komen
+value-akaku-escape-roll-false = na Akaku is je zet voorbij
 switch-akaku-exact = Of je voor Akaku precies goed moet gooien
-value-akaku-exact-false = nee, stoppen bij de andere Toa is genoeg
-value-akaku-exact-true = ja, je worp moet daar precies eindigen
+value-akaku-exact-false = voor Akaku is het genoeg om bij de andere Toa te stoppen
+value-akaku-exact-true = voor Akaku moet je worp precies bij de andere Toa eindigen
 switch-speed-masks = Of Kakama en Kaukau verplicht zijn
-value-speed-masks-optional = nee, je mag nog met de witte dobbelsteen gooien
-value-speed-masks-mandatory = ja, je moet met hun dobbelsteen gooien
+value-speed-masks-optional = met Kakama of Kaukau mag je nog met de witte dobbelsteen gooien
+value-speed-masks-mandatory = met Kakama of Kaukau moet je met hun dobbelsteen gooien
 switch-miru-when = Wanneer je met Miru mag vliegen
-value-miru-when-instead-of-roll = in plaats van gooien
-value-miru-when-any-time = ook nog als je je worp gezien hebt
+value-miru-when-instead-of-roll = je vliegt met Miru in plaats van te gooien
+value-miru-when-any-time = je mag ook nog met Miru vliegen als je je worp gezien hebt
 switch-miru-no-entrance = Of je met Miru op een toegang mag landen
-value-miru-no-entrance-false = ja, op elk vak
-value-miru-no-entrance-true = nee, niet op een toegang
+value-miru-no-entrance-false = je mag met Miru op elk vak landen
+value-miru-no-entrance-true = je mag met Miru niet op een toegang landen
 switch-share-fields = Of Toa een vak mogen delen
-value-share-fields-free = ja, en ze lopen langs elkaar heen
-value-share-fields-akaku-only = alleen om Akaku te gebruiken; het beginvak is voor iedereen
+value-share-fields-free = Toa mogen vakken delen en langs elkaar heen lopen
+value-share-fields-akaku-only = Toa delen een vak alleen om Akaku te gebruiken; het beginvak is voor iedereen
 
 ## Schakelaars: Rahi
 
 switch-duel-die = Met welke dobbelsteen je vecht
-value-duel-die-same-as-move = met die van je zet
-value-duel-die-free-choice = met elke die je mag gebruiken
+value-duel-die-same-as-move = je vecht met de dobbelsteen van je zet
+value-duel-die-free-choice = je vecht met elke dobbelsteen die je mag gebruiken
 switch-declare-bonus = Wanneer je zegt wat je in een duel inzet
-value-declare-bonus-before-roll = voordat je gooit
-value-declare-bonus-after-roll = nadat je gegooid hebt
+value-declare-bonus-before-roll = je zegt wat je in een duel inzet voordat je gooit
+value-declare-bonus-after-roll = je zegt wat je in een duel inzet nadat je gegooid hebt
 switch-rahi-ranges = Hoe sterk de Rahi zijn
 value-rahi-ranges-classic = steekmuggen 1–7, schorpioenen 7–13, tijgers 13–20
 value-rahi-ranges-us = steekmuggen 1–7, schorpioenen 7–14, tijgers 14–20
 switch-rahi-ends-move = Of een Rahi je zet beëindigt
-value-rahi-ends-move-true = ja, de rest van de worp vervalt
-value-rahi-ends-move-false = nee, als je wint mag je verder lopen met wat je over hebt
+value-rahi-ends-move-true = een Rahi kost je de rest van je worp
+value-rahi-ends-move-false = als je een Rahi verslaat, mag je verder lopen met wat je over hebt
 switch-win-reward = Wat je krijgt als je een Rahi verslaat
-value-win-reward-extra-turn = nog een beurt: gooien, vliegen of rusten
-value-win-reward-extra-move = nog een worp, of rust
-value-win-reward-leftover-steps = alleen de stappen die je over hebt
+value-win-reward-extra-turn = een verslagen Rahi geeft nog een beurt: gooien, vliegen of rusten
+value-win-reward-extra-move = een verslagen Rahi geeft nog een worp, of rust
+value-win-reward-leftover-steps = een verslagen Rahi geeft alleen de stappen die je over hebt
 switch-rahi-after-loss = Hoe een Rahi ligt die gewonnen heeft
-value-rahi-after-loss-face-up = open
-value-rahi-after-loss-face-down = weer gedekt
+value-rahi-after-loss-face-up = een Rahi die wint, blijft open liggen
+value-rahi-after-loss-face-down = een Rahi die wint, wordt weer gedekt
 switch-rahi-after-tie = Hoe een Rahi ligt na gelijkspel
-value-rahi-after-tie-face-up = open
-value-rahi-after-tie-face-down = weer gedekt
+value-rahi-after-tie-face-up = na gelijkspel blijft de Rahi open liggen
+value-rahi-after-tie-face-down = na gelijkspel wordt de Rahi weer gedekt
 switch-exploding-max = Wat de hoogste worp van je dobbelsteen doet in een duel
-value-exploding-max-false = niets bijzonders
-value-exploding-max-true = je gooit nog eens en telt het erbij
+value-exploding-max-false = de hoogste worp van een dobbelsteen is niets bijzonders
+value-exploding-max-true = bij de hoogste worp in een duel gooi je nog eens en tel je het erbij
 
 ## Schakelaars: Makuta en het einde
 
 switch-makuta-table = Hoe sterk Makuta is, naar de kleur van de tempel
-value-makuta-table-18-28 = 18, 20, 22, 24, 26 of 28
-value-makuta-table-18-24 = 18, 20, 21, 22, 23 of 24
+value-makuta-table-18-28 = Makuta heeft kracht 18, 20, 22, 24, 26 of 28
+value-makuta-table-18-24 = Makuta heeft kracht 18, 20, 21, 22, 23 of 24
 switch-makuta-tie = Wat gelijkspel tegen Makuta betekent
-value-makuta-tie-loss = je hebt verloren
-value-makuta-tie-no-effect = er gebeurt niets
+value-makuta-tie-loss = gelijkspel tegen Makuta is verlies
+value-makuta-tie-no-effect = gelijkspel tegen Makuta verandert niets
 switch-makuta-loss-move = Of je linkerbuur je verplaatst als je van Makuta verliest
-value-makuta-loss-move-must = ja, altijd
-value-makuta-loss-move-may = als die daar zin in heeft
+value-makuta-loss-move-must = wie van Makuta verliest, wordt door de linkerbuur verplaatst
+value-makuta-loss-move-may = wie van Makuta verliest, mag door de linkerbuur worden verplaatst
 switch-challenge-when = Wanneer je Makuta mag uitdagen
-value-challenge-when-end = als je op een toegang stopt
-value-challenge-when-enter = als je op een toegang stapt; daarna mag je verder lopen
+value-challenge-when-end = je mag Makuta uitdagen als je op een toegang stopt
+value-challenge-when-enter = je mag Makuta uitdagen zodra je op een toegang stapt
 switch-stalemate-rounds = Na hoeveel rustige ronden het spel zonder winnaar eindigt
 value-stalemate-rounds = { $number ->
-    [one] na één ronde
-   *[other] na { $number } ronden
+    [one] één rustige ronde beëindigt het spel
+   *[other] { $number } rustige ronden beëindigen het spel
  }
 
 ## Uitleg
