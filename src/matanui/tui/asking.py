@@ -12,41 +12,44 @@ from matanui.games.makuta.view import Question, View
 from matanui.tui import chances, describe, marks
 from matanui.tui.board import NUMBERED, WIDE_OPEN
 from matanui.tui.canvas import Sheet, breadth
+from matanui.tui.fields import here
 from matanui.tui.page import Page
 
 MANY: Final = 24  # more options than this are listed by tile
 
 
-def question_lines(page: Page, view: View, question: Question) -> list[Text]:
-    """The question, its options, and how to answer."""
+def question_lines(page: Page, view: View, question: Question, drawn: list[int]) -> list[Text]:
+    """The question, its options, and how to answer. Tiles that are `drawn` show the numbers of their fields."""
     lines = [Text(page.speech.say(game_words.prompt(view)), "bold")]
     if question.prompt in WIDE_OPEN and len(question.options) > MANY:
         lines += by_tile(page, view, question)
     else:
-        lines += columns(listed(page, view, question), page.width)
-    hint = page.speech.ui(f"hint-{question.prompt}")
+        lines += columns(page, listed(page, view, question, drawn))
+    in_drawing = drawn and question.prompt in ("walk", "walk-on")
+    hint = page.speech.ui(f"hint-{question.prompt}-drawn" if in_drawing else f"hint-{question.prompt}")
     return [*lines, Text(hint, marks.FAINT)]
 
 
-def listed(page: Page, view: View, question: Question) -> list[Text]:
+def listed(page: Page, view: View, question: Question, drawn: list[int]) -> list[Text]:
     """A line for each option; where a drawing has the numbers, only for fields with something on them."""
-    lines = []
-    for n, option in enumerate(question.options, 1):
-        if not page.plain and question.prompt in ("walk", "walk-on") and is_bare(page, view, option):
-            continue
-        lines.append(option_line(page, view, question, n, option))
-    return lines
+    walking = question.prompt in ("walk", "walk-on")
+    shown = [
+        (n, option)
+        for n, option in enumerate(question.options, 1)
+        if not walking or not is_bare(page, view, option) or TILE_OF[option] not in drawn
+    ]
+    return [option_line(page, view, question, n, option) for n, option in shown]
 
 
 def is_bare(page: Page, view: View, option: int) -> bool:
     """Only a path: nothing to tell beyond its number in the drawing."""
-    return option >= 0 and page.speech.place(view, option) == page.speech.field(option)
+    elsewhere = option >= 0 and option != here(view)
+    return elsewhere and page.speech.place(view, option) == page.speech.field(option)
 
 
 def option_line(page: Page, view: View, question: Question, n: int, option: int) -> Text:
     """The number, the option, and a hint."""
-    line = Text(f"{n:>3} ", "" if page.plain else "bold").append(" ")
-    line.append(page.speech.say(game_words.option(view, option)), "not bold")
+    line = Text().append(f"{n:>3}  ", "bold").append(page.speech.say(game_words.option(view, option)))
     hint = hint_for(page, view, question.prompt, option)
     return line.append(f" — {hint}", marks.FAINT) if hint else line
 
@@ -60,7 +63,7 @@ def hint_for(page: Page, view: View, prompt: str, option: int) -> str:
     if prompt == "declare":
         return chances.for_option(view, option, page.speech)
     if prompt == "place":
-        return describe.ways(page, view.island.lay(option // 6, view.drawn, option % 6), view.drawn)
+        return describe.placement(page, view, option // 6, option % 6)
     return ""
 
 
@@ -70,14 +73,14 @@ def by_tile(page: Page, view: View, question: Question) -> list[Text]:
     for n, option in enumerate(question.options, 1):
         spans.setdefault(TILE_OF[option], []).append(n)
     lines = [page.line("span", tile=page.speech.tile(t), low=min(ns), high=max(ns)) for t, ns in spans.items()]
-    return columns(lines, page.width)
+    return columns(page, lines)
 
 
-def columns(lines: list[Text], width: int) -> list[Text]:
-    """Two short lists side by side where they fit."""
+def columns(page: Page, lines: list[Text]) -> list[Text]:
+    """Two short lists side by side where they fit, unless somebody listens rather than looks."""
     half = (len(lines) + 1) // 2
     wide = breadth(lines[:half]) + 2
-    if len(lines) < 4 or wide + breadth(lines[half:]) > width:
+    if page.plain or len(lines) < 4 or wide + breadth(lines[half:]) > page.width:
         return lines
     out: Sheet = []
     for n, line in enumerate(lines[:half]):

@@ -14,11 +14,13 @@ from matanui.tui.canvas import Sheet, breadth, flow
 from matanui.tui.fields import here, tile_here
 from matanui.tui.overview import draw_island
 from matanui.tui.page import Page
-from matanui.tui.tiles import WIDTH, Numbers, draw_tile
+from matanui.tui.tiles import HEIGHT, WIDTH, Numbers, draw_tile
 
 NUMBERED: Final = ("walk", "walk-on", "walk-from", "fly", "exile")
 WIDE_OPEN: Final = ("fly", "exile")  # questions about every field of the island
 STEPS: Final = 6
+GAP: Final = 2
+BELOW: Final = 11  # lines that the question and the hand take
 
 
 def numbers(view: View) -> Numbers:
@@ -40,28 +42,46 @@ def tiles_now(view: View) -> list[int]:
     return list(dict.fromkeys([tile_here(view), *(TILE_OF[f] for f in fields)]))
 
 
+def gap(page: Page) -> int:
+    """Space between drawings; none where that lets one more stand in a row."""
+    return GAP if (page.width + GAP) // (WIDTH + GAP) == page.width // WIDTH else 0
+
+
+def overview(page: Page, view: View) -> Sheet:
+    """The island, as far as it leaves room for the rest of the screen."""
+    return draw_island(view, page.speech, page.width, max(HEIGHT, page.height - BELOW))
+
+
+def drawn_tiles(page: Page, view: View, whole: bool) -> list[int]:
+    """Of the tiles that matter, as many as leave room for the question on the screen."""
+    tiles, space = tiles_now(view), gap(page)
+    in_row = max(1, (page.width + space) // (WIDTH + space))
+    if not whole:
+        return tiles[: in_row * max(1, (page.height - BELOW) // HEIGHT)]
+    over = overview(page, view)
+    beside = max(0, (page.width - breadth(over)) // (WIDTH + space))
+    rows = max(0, page.height - BELOW - max(HEIGHT, len(over))) // HEIGHT
+    if numbers(view):
+        return tiles[: max(1, beside + in_row * rows)]
+    return tiles[: beside or min(1, rows)]  # the question will bring its own drawings
+
+
 def scene(page: Page, view: View, whole: bool) -> Sheet:
-    """The drawings of a question: with the overview when `whole`, then as many tiles as matter."""
+    """The drawings of a question, with the overview when `whole`."""
     if page.plain:
         return [*(describe.island(page, view) if whole else []), *describe.around(page, view)]
     found = numbers(view)
-    tiles = [draw_tile(view, n, found, page.speech) for n in dict.fromkeys(tiles_now(view))]
-    if not whole:
-        return flow(tiles, page.width)
-    over = draw_island(view, page.speech, page.width)
-    if found:
-        return flow([over, *tiles], page.width)
-    room = 1 + max(0, page.width - breadth(over) - 2) // (WIDTH + 2)
-    return flow([over, *tiles[:room]], page.width)
+    over = [overview(page, view)] if whole else []
+    tiles = [draw_tile(view, n, found, page.speech) for n in drawn_tiles(page, view, whole)]
+    return flow([*over, *tiles], page.width, gap(page))
 
 
 def whole_island(page: Page, view: View) -> Sheet:
     """`board`."""
     if page.plain:
         return [*describe.island(page, view), *describe.around(page, view)]
-    return flow(
-        [draw_island(view, page.speech, page.width), draw_tile(view, tile_here(view), {}, page.speech)], page.width
-    )
+    own = draw_tile(view, tile_here(view), numbers(view), page.speech)
+    return flow([draw_island(view, page.speech, page.width), own], page.width, gap(page))
 
 
 def one_tile(page: Page, view: View, n: int) -> Sheet:

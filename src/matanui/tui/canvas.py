@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 Sheet = list[Text]  # lines from top to bottom
@@ -30,8 +32,8 @@ class Canvas:
         lines = []
         for row in self.rows:
             line = Text(no_wrap=True)
-            for sign, style in row:
-                line.append(sign, style or None)
+            for style, run in groupby(row, key=lambda cell: cell[1]):
+                line.append("".join(sign for sign, _ in run), style or None)
             lines.append(line)
         return lines
 

@@ -95,15 +95,35 @@ def against(page: Page, view: View, title: str, strengths: list[int]) -> list[Te
     return lines
 
 
+def strengths_of(view: View, kind: int) -> list[int]:
+    """Makuta's six, or those of a kind of Rahi that nobody has seen."""
+    return makuta_strengths(view.rules) if kind == MAKUTA else view.rahi_left[kind]
+
+
 def table(page: Page, view: View, kind: int) -> list[Text]:
     """`odds tiger`, `odds makuta`."""
+    strengths = strengths_of(view, kind)
+    low, high = (strengths[0], strengths[-1]) if strengths else (0, 0)
     if kind == MAKUTA:
-        strengths = makuta_strengths(view.rules)
-        return against(page, view, page.speech.ui("odds-makuta", low=strengths[0], high=strengths[-1]), strengths)
-    left = view.rahi_left[kind]
+        return against(page, view, page.speech.ui("odds-makuta", low=low, high=high), strengths)
     name = page.lex.foes.called([kind])
-    low, high = (left[0], left[-1]) if left else (0, 0)
-    return against(page, view, page.speech.ui("odds-rahi", name=name, n=len(left), low=low, high=high), left)
+    return against(page, view, page.speech.ui("odds-rahi", name=name, n=len(strengths), low=low, high=high), strengths)
+
+
+def summary(page: Page, view: View, kind: int) -> Text:
+    """One line for an opponent: how each sum of counters would do, with the best die."""
+    strengths = strengths_of(view, kind)
+    name = page.lex.foes.called([kind])
+    if not strengths:
+        return Text(f"{name}: {page.speech.ui('odds-all-seen')}")
+    die = my_dice(view)[-1]
+    parts = []
+    for chosen in my_sets(view):
+        plus = plus_of(view, chosen)
+        win = duel_odds(die, plus, strengths, view.rules.exploding_max).win
+        parts.append(page.speech.ui("odds-part", plus=plus, win=percent(win, page.speech)))
+    said = page.speech.listed(parts)
+    return page.line("odds-summary", name=name, low=strengths[0], high=strengths[-1], odds=said)
 
 
 def duel(page: Page, view: View) -> list[Text]:
@@ -111,7 +131,8 @@ def duel(page: Page, view: View) -> list[Text]:
     if view.viewer is None:
         return []
     if not view.foe or view.turn != view.viewer:
-        return [line for kind in (*range(len(TOKENS.rahi)), MAKUTA) for line in table(page, view, kind)]
+        head = page.line("odds-head", "bold", die=page.speech.die(my_dice(view)[-1]))
+        return [head, *(summary(page, view, kind) for kind in (*range(len(TOKENS.rahi)), MAKUTA))]
     if view.cast:
         sets = my_sets(view)
         rows = [f"{named_set(page, view, chosen)}: {for_option(view, chosen, page.speech)}" for chosen in sets]

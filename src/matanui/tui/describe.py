@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from matanui.games.makuta.island import ALL_GATES, FIELDS, GATES, NONE, START, TILE_OF, Island
+from matanui.games.makuta.island import ALL_GATES, EDGE_OF, FIELDS, GATES, NONE, NOWHERE, START, TILE_OF, Island
 from matanui.games.makuta.paths import path, reach
 from matanui.games.makuta.view import View
 from matanui.tui import chances, marks
@@ -15,6 +15,7 @@ from matanui.tui.fields import here
 from matanui.tui.page import Page
 
 WORLD: Final = (2, 1, 0, 5, 4, 3)  # edges of the world, clockwise from the north-west
+ARROWS: Final = "→↗↖←↙↘"  # by edge of the world
 
 
 def there(page: Page, view: View, field: int) -> str:
@@ -37,24 +38,33 @@ def around(page: Page, view: View) -> list[Text]:
     return lines
 
 
-def ways(page: Page, island: Island, tile: int) -> str:
-    """Where each gate of a laid tile leads, by the compass of the table."""
+def ways(page: Page, island: Island, tile: int, drawn: bool = False, entry: int = NOWHERE) -> str:
+    """Where each gate of a laid tile but the entry leads, by the compass of the table: in words, or drawn as arrows."""
     joined: list[str] = []
     open_, shut = [], []
-    found = {island.outside(gate)[2]: gate for gate in GATES[tile] if gate >= 0}
+    found = {island.outside(gate)[2]: gate for gate in GATES[tile] if gate not in (NOWHERE, entry)}
     for w in WORLD:
         if w not in found:
             continue
-        side, over = page.speech.ui(f"world-{w}"), island.beyond(found[w])
+        side, over = ARROWS[w] if drawn else page.speech.ui(f"world-{w}"), island.beyond(found[w])
         if found[w] in island.open:
             open_.append(side)
         elif over >= 0:
             joined.append(page.speech.ui("way-joined", side=side, tile=page.speech.tile(TILE_OF[over])))
         else:
             shut.append(side)
-    open_text = [page.speech.ui("way-open", sides=page.speech.listed(open_))] if open_ else []
-    shut_text = [page.speech.ui("way-shut", sides=page.speech.listed(shut))] if shut else []
+    comma = " " if drawn else ", "
+    open_text = [page.speech.ui("way-open", sides=comma.join(open_))] if open_ else []
+    shut_text = [page.speech.ui("way-shut", sides=comma.join(shut))] if shut else []
     return "; ".join([*joined, *open_text, *shut_text])
+
+
+def placement(page: Page, view: View, gate: int, turn: int) -> str:
+    """What laying the drawn tile so would mean: the gate you enter by, and all its ways."""
+    island = view.island.lay(gate, view.drawn, turn)
+    entry = island.beyond(gate)
+    told = page.speech.ui("place-entry", edge=EDGE_OF[entry])
+    return f"{told}; {ways(page, island, view.drawn, not page.plain, entry)}"
 
 
 def island(page: Page, view: View) -> list[Text]:

@@ -84,14 +84,24 @@ class Overview:
             self.canvas.put(left + len(shown), y, f"+{len(pawns) - len(shown)}", "bold")
 
 
-def draw_island(view: View, speech: Speech, width: int) -> Sheet:
-    """The overview; where the island is wider than the screen, the part around the viewer's Toa."""
+def draw_island(view: View, speech: Speech, width: int, height: int = 1000) -> Sheet:
+    """The overview; where the island is larger than the screen, the part around the Toa of the viewer or on turn."""
     drawing = Overview(view, speech)
     lines = drawing.sheet()
-    if drawing.canvas.width <= width:
-        return lines
     seat = view.turn if view.viewer is None else view.viewer
     row = view.island.laid[view.island.row_of[TILE_OF[view.seats[seat].at]]]
-    middle = drawing.centre((row[1], row[2]))[0]
-    start = max(0, min(middle - width // 2, drawing.canvas.width - width))
-    return [line[start : start + width] for line in lines]
+    x, y = drawing.centre((row[1], row[2]))
+    left, top = window(x, drawing.canvas.width, width), window(y, len(lines), height)
+    cut = [line[left : left + width] for line in lines[top : top + height]]
+    return cut if len(cut) < len(lines) else trimmed(cut)
+
+
+def window(middle: int, size: int, room: int) -> int:
+    """Where to begin so that the middle stays in sight."""
+    return max(0, min(middle - room // 2, size - room))
+
+
+def trimmed(lines: Sheet) -> Sheet:
+    """Without blank lines above and below."""
+    used = [n for n, line in enumerate(lines) if line.plain.strip()]
+    return lines[used[0] : used[-1] + 1]

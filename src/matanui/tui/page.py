@@ -22,6 +22,7 @@ class Page:
     plain: bool
     width: int
     players: list[str]  # who sits where, by name
+    height: int = 1000  # lines that are in sight at once; a pipe has no end
 
     @cached_property
     def lex(self) -> Lexicon:

@@ -97,6 +97,6 @@ def say_goodbye(session: Session, finished: bool) -> None:
     page, screen = session.page, session.screen
     if finished:
         screen.write(*session.rest_of_news(), *session.last_words())
-        screen.write(page.line("end-verify", file=str(session.path)))
+        screen.write(page.line("end-record", file=str(session.path)), page.line("end-verify", file=str(session.path)))
     else:
-        screen.write("", page.line("resume-hint", file=str(session.path)))
+        screen.write("", page.line("resume-hint"), page.line("resume-command", file=str(session.path)))

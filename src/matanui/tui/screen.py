@@ -46,6 +46,11 @@ class Screen:
         """How many characters fit on a line."""
         return max(NARROWEST, self.console.width)
 
+    @property
+    def height(self) -> int:
+        """How many lines are in sight at once."""
+        return self.console.height if self.live else 1000
+
     def write(self, *lines: Text | str) -> None:
         """Lines of text; long ones are broken between words."""
         for line in lines:

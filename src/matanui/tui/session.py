@@ -22,6 +22,7 @@ ROLLS: Final = ("roll", "duel")  # dice that a person likes to throw
 JUST_ASKED: Final = ("begin", "escape", "declare", "duel-die", "duel")  # after these the die is as good as thrown
 LATELY: Final = 8  # events told when a game is taken up again
 FIELD_LESS: Final = ("choose-toa",)
+NOTHING: Final = (-1, -1)
 
 
 class Quit(Exception):
@@ -40,7 +41,8 @@ class Session:
         self.kept = True
         self.facing = -1  # whoever sits at the keyboard now
         self.last_prompt = ""
-        self.scene_of = (-1, -1)  # the seat and the answer since which the overview has been in sight
+        self.scene_of = NOTHING  # the seat and the turn whose table is in sight
+        self.told_tiles = 0  # how many tiles the island had when it was last told in sentences
         self.heard = dict.fromkeys(self.people, max(0, len(table.events) - LATELY))
 
     def run(self) -> bool:
@@ -66,7 +68,7 @@ class Session:
 
     def advance(self, ask: Ask) -> None:
         """One answer, whoever gives it."""
-        self.page.width = self.screen.width
+        self.page.width, self.page.height = self.screen.width, self.screen.height
         if ask.seat in self.people:
             self.ask_person(ask.seat)
             return
@@ -125,6 +127,7 @@ class Session:
         if command.name == "quit":
             raise Quit
         if command.name == AGAIN:
+            self.scene_of = NOTHING
             self.show_question(seat)
         elif command.name == "save":
             self.save_as(command.text)
@@ -181,23 +184,33 @@ class Session:
         view: View = self.table.view(seat)
         question = view.question
         assert question is not None
+        drawn = []
         if question.prompt not in FIELD_LESS:
-            self.show_scene(view, asking.asks_for_field(question) or question.prompt == "place")
-        self.screen.write(*asking.question_lines(self.page, view, question))
+            drawn = self.show_scene(view, asking.asks_for_field(question) or question.prompt == "place")
+        self.screen.write(*asking.question_lines(self.page, view, question, drawn))
 
-    def show_scene(self, view: View, drawn: bool) -> None:
-        """The whole table once in each turn of a person; later only the tiles, where the question is about fields."""
-        now = (view.viewer if view.viewer is not None else -1, view.round * 64 + view.turn)
+    def show_scene(self, view: View, wanted: bool) -> list[int]:
+        """The whole table once in each turn of a person; later only the tiles, where the question is about fields.
+        Returns the tiles that were drawn."""
+        now = (-1 if view.viewer is None else view.viewer, view.round * 64 + view.turn)
         fresh = now != self.scene_of
         self.scene_of = now
         if fresh:
             self.screen.write("", status.header(self.page, view))
-        if fresh or drawn:
-            self.screen.write(*board.scene(self.page, view, fresh))
+        if fresh or wanted:
+            self.screen.write(*board.scene(self.page, view, fresh and self.is_news(view)))
         if fresh:
             self.screen.write(*status.table(self.page, view))
         elif view.seats[view.viewer or 0].hand:
             self.screen.write(*status.hand(self.page, view))
+        drawn = (fresh or wanted) and not self.page.plain
+        return board.drawn_tiles(self.page, view, fresh) if drawn else []
+
+    def is_news(self, view: View) -> bool:
+        """Drawings show where everybody is; sentences about the whole island are told only when it has grown."""
+        grown = len(view.island.laid) != self.told_tiles
+        self.told_tiles = len(view.island.laid)
+        return grown or not self.page.plain
 
     # --- dice
 
@@ -227,7 +240,7 @@ class Session:
 
     def rest_of_news(self) -> list[Text]:
         """What happened since anybody was last asked, as everybody saw it."""
-        since = max(self.heard.values(), default=max(0, len(self.table.events) - LATELY))
+        since = max(self.heard.values(), default=0)
         viewer = self.people[0] if len(self.people) == 1 else None
         return self.news(self.table.view(viewer), viewer, since)
 

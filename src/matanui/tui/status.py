@@ -45,7 +45,8 @@ def hand(page: Page, view: View) -> list[Text]:
     for name, (limit, faces) in groups.items():
         named = page.speech.listed([page.counter(face, view, seat.who) for face in faces])
         lines.append(page.line(f"hand-{name}", n=len(faces), limit=limit, named=named or page.speech.ui("none")))
-    return lines if page.plain else [Text(" · ").join(lines)]
+    joined = Text(" · ").join(lines)
+    return lines if page.plain or len(joined) > page.width else [joined]
 
 
 def seats(page: Page, view: View) -> list[Text]:

@@ -45,6 +45,7 @@ def draw_tile(view: View, tile: int, numbers: Numbers, speech: Speech) -> Sheet:
     if tile == MAKUTA_TILE:
         draw_temple(canvas, view)
     else:
+        draw_holes(canvas, tile)
         draw_scale(canvas, tile)
     for field in FIELDS[tile]:
         draw_cell(canvas, view, field, numbers.get(field, 0), speech)
@@ -73,6 +74,16 @@ def draw_borders(canvas: Canvas, tile: int, ring: bool) -> None:
             if j < 5 and ((i, j) in cells or (i - 1, j) in cells):
                 line = "│" if may_step(tile, (i, j), (i - 1, j), ring) else "┃"
                 canvas.put(X[i], 2 + 2 * j, line, marks.FAINT)
+
+
+def draw_holes(canvas: Canvas, tile: int) -> None:
+    """Rock where fields leave a gap on all four sides, so that nobody takes it for a path."""
+    cells = AT_CELL[tile]
+    for i in range(1, 4):
+        for j in range(1, 4):
+            sides = [(i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)]
+            if (i, j) not in cells and all(side in cells for side in sides):
+                canvas.put(X[i] + 1, 2 + 2 * j, "░" * (X[i + 1] - X[i] - 1), marks.FAINT)
 
 
 def joint(tile: int, i: int, j: int) -> str:
@@ -112,7 +123,8 @@ def draw_cell(canvas: Canvas, view: View, field: int, number: int, speech: Speec
     text = str(number) if number else ""
     room = wide - len(text)
     signs, style = what(view, field, speech)
-    sign = next((s for s in signs if len(s) + len(pawns) <= room), signs[-1])
+    apart = 1 if number else 0
+    sign = next((s for s in signs if len(s) + len(pawns) + apart <= room), signs[-1])
     canvas.put(x, y, sign, style)
     canvas.put(x + wide - len(text), y, text, marks.NUMBER_STYLE)
     draw_pawns(canvas, x + len(sign), y, room - len(sign), pawns)
@@ -130,9 +142,12 @@ def draw_pawns(canvas: Canvas, x: int, y: int, room: int, pawns: list[int]) -> N
 
 def what(view: View, field: int, speech: Speech) -> tuple[list[str], str]:
     """What a field holds, from the longest sign to the shortest, and its style."""
+    if TILE_OF[field] not in view.island.row_of and marks.kind_of(field) >= 0:  # a tile still to be laid
+        return [marks.SIGNS[marks.kind_of(field)]], marks.FAINT
     if field in view.rahi:
-        strength = view.rahi[field]
-        return [marks.SIGNS[marks.kind_of(field)] + (str(strength) if strength else "")], marks.RAHI_STYLE
+        strength, under = view.rahi[field], len(view.lying.get(field, ()))
+        sign = marks.SIGNS[marks.kind_of(field)] + (str(strength) if strength else "")
+        return ([f"{sign}+{under}", f"{sign}+"] if under else []) + [sign], marks.RAHI_STYLE
     if field in view.prizes:
         return [marks.SIGNS[marks.kind_of(field)]], marks.PRIZE_STYLE
     if field in view.lying:
@@ -163,6 +178,8 @@ def place(view: View, field: int, speech: Speech) -> tuple[list[str], str]:
 def leads_to(view: View, gate: int, speech: Speech) -> str:
     """Where a gate leads: a tile, the unknown, or against a wall."""
     if TILE_OF[gate] not in view.island.row_of:
+        return ""
+    if gate in view.island.open and not view.tiles and view.drawn < 0:
         return ""
     if gate in view.island.open:  # on the western side it stands close to its gate
         return "?" if EDGE_OF[gate] in (0, 1, 5) else "   ?"

@@ -15,10 +15,12 @@ ui-pass-keyboard = Pass the keyboard to { $name }, who plays { $toa }. The other
 ui-press-enter = Press Enter when you are alone with the screen.
 ui-pause-roll = Your turn. Press Enter or type roll: the { $die }.
 ui-pause-duel = Press Enter or type roll to fight with the { $die }.
-ui-resume-hint = The game is kept. Go on with: matanui play --resume { $file }
+ui-resume-hint = The game is kept. Go on with:
+ui-resume-command = matanui play --resume { $file }
 ui-end-won = { $who } ({ $name }) wins in round { $rounds }.
 ui-end-nobody = Nobody wins. The game ended in round { $rounds }.
-ui-end-verify = The record is { $file }. Check its dice with: matanui verify { $file }
+ui-end-record = The record of the game is { $file }
+ui-end-verify = Check its dice with: matanui verify { $file }
 
 ## The table
 
@@ -64,6 +66,7 @@ ui-gate-to = { $gate }, to { $where }
 ui-wall = a wall
 ui-item = – { $text }
 ui-way-joined = { $side } joined to { $tile }
+ui-place-entry = in by gate { $edge }
 ui-way-open = open: { $sides }
 ui-way-shut = against a wall: { $sides }
 ui-world-0 = east
@@ -140,6 +143,9 @@ ui-odds = { $win } % win
 ui-odds-tie = { $win } % win, { $tie } % tie
 ui-odds-line = { $die } +{ $plus } ({ $named }): { $odds }
 ui-odds-bare = nothing
+ui-odds-head = With the { $die } and what you can add (odds tiger shows more):
+ui-odds-summary = { $name } { $low } to { $high }: { $odds }
+ui-odds-part = +{ $plus } wins { $win } %
 ui-odds-duel = Against strength { $strength }:
 ui-odds-makuta = Against Makuta, strength { $low } to { $high }:
 ui-odds-rahi = { $n ->
@@ -155,8 +161,10 @@ ui-total-loses = { $total } loses to { $strength }
 ## How to answer
 
 ui-hint-choose-toa = A number or a name.
-ui-hint-begin = A number, or: roll, roll red, fly, stop. Also: reach, odds, help.
+ui-hint-begin = A number, or: roll, fly, stop. Also: reach, odds, help.
 ui-hint-walk = A number, or steps: go e e s (x: through a gate). Also: reach, odds, help.
+ui-hint-walk-drawn = A number in the drawing, or go e e s (x: a gate). Also: reach, odds, help.
+ui-hint-walk-on-drawn = A number in the drawing, go e e s, or stop.
 ui-hint-walk-on = A number, steps (go e e s), or stop.
 ui-hint-walk-from = A number, or the side: n, e, s or w.
 ui-hint-fly = A number, or a field: mangai c3. tile mangai shows the numbers there.
