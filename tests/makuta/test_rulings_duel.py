@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from matanui.games.makuta.game import GAME
+from matanui.games.makuta.events import Judged
 from matanui.games.makuta.island import FIELD
+from tests.makuta.looks import on_turn, seen, told
 from tests.makuta.scene import DICE, Scene
 
 NEAR = "toa_landing.c3"  # one step from both the start field and the mosquito
@@ -22,14 +23,14 @@ def beside(scene: Scene, strength: int, *hand: str) -> Scene:
     return scene.rahi(MOSQUITO, strength).toa("tahu", NEAR, hand)
 
 
-def shown(scene: Scene, field: str = MOSQUITO, viewer: int | None = 1) -> int:
-    """The strength of a Rahi as Gali sees it on the table; 0 while it lies face down."""
-    return GAME.view(scene.s, viewer, None).rahi[FIELD[field]]
+def shown(scene: Scene, viewer: str | None = "gali") -> int:
+    """The strength of the mosquito as Gali sees it on the table; 0 while it lies face down."""
+    return seen(scene, viewer).rahi[FIELD[MOSQUITO]]
 
 
 def judged(scene: Scene) -> tuple[int, int, int]:
     """Total, strength and outcome (1 won, 0 tied, -1 lost) of the last duel."""
-    last = [e for e in scene.events() if type(e).__name__ == "Judged"][-1]
+    last = told(scene, Judged)[-1]
     return last.total, last.strength, last.outcome
 
 
@@ -76,7 +77,10 @@ def test_a29() -> None:
     scene.play(("begin", "white"), ("roll", 1), ("walk", "toa_landing.b4"), ("rahi", 4), ("declare", []))
     assert scene.asked == ("chance", "duel") and die(scene) == 6
 
-    flight = beside(Scene(), 5, "kaukau", "miru").play(("begin", "fly"), ("fly", MOSQUITO), ("declare", []))
+    flight = beside(Scene(), 5, "kaukau", "miru").play(("begin", "green"), ("roll", 1), ("walk", MOSQUITO))
+    flight.play(
+        ("declare", []), ("duel", 11), ("begin", "fly"), ("fly", "toa_landing.b4"), ("rahi", 4), ("declare", [])
+    )
     assert flight.asked == ("tahu", "duel-die") and flight.options == [6, 12]
     assert die(flight.play(("duel-die", "white"))) == 6
 
@@ -134,7 +138,7 @@ def test_n14() -> None:
     won = [("begin", "white"), ("roll", 3), ("walk", MOSQUITO), ("declare", []), ("duel", 6)]
     turn = beside(Scene(win_reward="extra_turn"), 1, "miru").play(*won)
     assert turn.asked == ("tahu", "begin") and turn.options == [6, FLY, REST]
-    assert turn.play(("begin", "rest")).asked == ("chance", "roll") and turn.s.turn == 1
+    assert turn.play(("begin", "rest")).asked == ("chance", "roll") and on_turn(turn) == "gali"
     assert turn.at("tahu") == MOSQUITO
 
     move = beside(Scene(win_reward="extra_move"), 1, "miru").play(*won)
@@ -145,7 +149,7 @@ def test_n14() -> None:
     assert steps.asked == ("tahu", "walk-on")
     assert steps.fields == {MOSQUITO, "toa_landing.b4", "toa_landing.c5", "toa_landing.g2"}  # two points, no way back
     steps.play(("walk-on", MOSQUITO))
-    assert steps.asked == ("chance", "roll") and steps.s.turn == 1
+    assert steps.asked == ("chance", "roll") and on_turn(steps) == "gali"
 
 
 def test_switch_win_reward() -> None:
@@ -175,7 +179,7 @@ def test_switch_rahi_ends_move() -> None:
     assert goes_on.hand("tahu") == ["hau"]
     assert goes_on.asked == ("tahu", "begin")
     lost = beside(Scene(rahi_ends_move=False), 7).play(("roll", 3), ("walk", MOSQUITO), ("duel", 6))
-    assert lost.at("tahu") == NEAR and lost.s.turn == 1  # whoever is thrown back stays there [A4]
+    assert lost.at("tahu") == NEAR and on_turn(lost) == "gali"  # whoever is thrown back stays there [A4]
 
 
 def test_switch_declare_bonus() -> None:
@@ -207,7 +211,7 @@ def lies(scene: Scene, pips: int) -> int:
     scene.play(("duel", pips))
     assert scene.at("tahu") == NEAR
     strength = shown(scene)
-    assert [shown(scene, viewer=0), shown(scene, viewer=None)] == [strength] * 2
+    assert [shown(scene, "tahu"), shown(scene, None)] == [strength] * 2
     scene.play(("roll", 2), ("walk", MOSQUITO))  # now Gali: nothing is drawn for it
     assert scene.asked == ("chance", "duel") and shown(scene) == 6
     return strength

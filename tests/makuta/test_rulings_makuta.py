@@ -24,6 +24,7 @@ CODE = ("fire", "water", "air")
 KEYS = ["fire", "water", "air"]
 LOW = [18, 20, 21, 22, 23, 24]
 HIGH = [18, 20, 22, 24, 26, 28]
+SWAMP = ["b2", "b3", "b4", "c1", "c2", "c4"]  # printed counters of the Fau Swamp
 TWICE = ("fire", "fire", "water")
 NO, YES = 0, 1
 
@@ -197,15 +198,17 @@ def test_a53_the_temple_stays() -> None:
 def test_a54() -> None:
     """The left player puts you on any laid field without Toa or counter. Gates are such fields, and so are entrances
     without a lock; a locked one is not. Nothing happens where you are put. [A54] [en, In case of a tie or a loss]"""
-    scene = siege(Scene(players=3), *KEYS).lying("toa_landing.c1", "ice").toa("gali", GATES[0]).toa("lewa", GATES[2])
+    scene = siege(Scene(players=3).lay("fau_swamp", "toa_landing.g2", 4), *KEYS)
+    assert set(locks(scene)) == {DOORS[0], DOORS[1]}
+    scene.lying("toa_landing.c1", "ice").toa("gali", GATES[0]).toa("lewa", GATES[2])
     attack(scene).play(("temple", 6), ("duel", 1), ("lose", "fire"))
     assert scene.asked == ("gali", "exile")
     full = {START, "toa_landing.b4", "toa_landing.c4", "toa_landing.c5", "toa_landing.c1"}  # START has the lost key
-    full |= {DOORS[0], GATES[0], GATES[2]}
+    full |= {DOORS[0], DOORS[1], GATES[0], GATES[2], *(f"fau_swamp.{name}" for name in SWAMP)}
     assert scene.fields == {NAMES[f] for f in scene.s.island.fields} - full
-    assert {"toa_landing.g2", GATES[1], DOORS[1]} <= scene.fields
-    scene.play(("exile", "toa_landing.g2"))
-    assert scene.at("tahu") == "toa_landing.g2" and on_turn(scene) == "gali" and len(scene.s.tiles) == 18
+    assert {"toa_landing.g4", GATES[1], DOORS[2]} <= scene.fields
+    scene.play(("exile", "toa_landing.g4"))
+    assert scene.at("tahu") == "toa_landing.g4" and on_turn(scene) == "gali" and len(scene.s.tiles) == 17
 
     crowded = attack(siege(Scene(), *KEYS))
     crowded.s.prizes |= set(crowded.s.island.fields)  # not one field is free
@@ -283,10 +286,10 @@ def test_switch_challenge_when() -> None:
     enter = move(siege(Scene(challenge_when="enter", makuta_ring=True), *KEYS), 3, DOORS[0]).play(("challenge", False))
     assert enter.asked == ("tahu", "walk-on")
     assert enter.fields == {DOORS[n] for n in (0, 1, 2, 4, 5)} | {GATES[1], GATES[5]}  # two points are left
-    fought = move(siege(Scene(challenge_when="enter", makuta_ring=True), *KEYS, "hau"), 3, DOORS[0])
-    fight(fought.play(("challenge", True), ("temple", 6)), 1)
-    fought.play(("lose", "hau"), ("exile", GATES[1]))
-    assert on_turn(fought) == "gali"
+    fought = siege(Scene(challenge_when="enter", makuta_ring=True, makuta_loss_move="may"), *KEYS, "hau")
+    fight(move(fought, 3, DOORS[0]).play(("challenge", True), ("temple", 6)), 1)
+    fought.play(("lose", "hau"), ("exile", DOORS[0]))
+    assert fought.at("tahu") == DOORS[0] and on_turn(fought) == "gali"  # whoever fought walks no further
 
 
 def test_n19() -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.makuta.counters import NAME
-from matanui.games.makuta.game import GAME
 from matanui.games.makuta.island import NAMES
+from tests.makuta.looks import faces, hand_seen, on_turn, seen
 from tests.makuta.scene import DICE, Scene
 
 START = "toa_landing.d3"
 NEAR = "toa_landing.c3"  # one step from the start field and from the mosquito
 MOSQUITO = "toa_landing.c4"
 MASK = "toa_landing.c5"
+WEST = "toa_landing.g3"
 FIRE_WATER_AIR = ("fire", "water", "air")
 FLY, REST = DICE["fly"], DICE["rest"]
 NOBODY = -1
@@ -21,16 +21,6 @@ NOBODY = -1
 def temple(scene: Scene) -> Scene:
     """Makuta's tile west of the start tile, and a lock before the gate that joins them."""
     return scene.lay("makuta", "toa_landing.g3", 0)
-
-
-def hand_as_seen(scene: Scene, owner: int, viewer: int) -> list[str]:
-    """A hand as another player sees it; "mask" and "key" are backs."""
-    return [NAME[c] for c in GAME.view(scene.s, viewer, None).seats[owner].hand]
-
-
-def pile_as_seen(scene: Scene, viewer: int) -> list[str]:
-    """The start field's counters as a player knows them."""
-    return [NAME[c] for c in GAME.view(scene.s, viewer, None).pile]
 
 
 @pytest.mark.parametrize(
@@ -56,10 +46,10 @@ def test_a33(to: str, asked: tuple[str, str]) -> None:
     assert scene.on_pile() == ["miru"] and "miru" not in scene.hand("tahu")
 
 
-@pytest.mark.parametrize(("pips", "place", "hand"), [(6, MOSQUITO, ["hau"]), (5, START, ["hau"]), (4, START, [])])
+@pytest.mark.parametrize(("pips", "place", "hand"), [(6, MOSQUITO, ["hau"]), (5, WEST, ["hau"]), (4, WEST, [])])
 def test_a33_after_the_duel(pips: int, place: str, hand: list[str]) -> None:
     """Whoever flew to a Rahi and does not beat it goes back to where the flight began. [A33]"""
-    scene = Scene().rahi(MOSQUITO, 5).toa("tahu", START, ["miru", "hau"]).play(("begin", "fly"), ("fly", MOSQUITO))
+    scene = Scene().rahi(MOSQUITO, 5).toa("tahu", WEST, ["miru", "hau"]).play(("begin", "fly"), ("fly", MOSQUITO))
     scene.play(("declare", []), ("duel-die", "white"), ("duel", pips))
     assert scene.at("tahu") == place and scene.hand("tahu") == hand
 
@@ -73,7 +63,7 @@ def test_a34(reward: str, ways: list[int]) -> None:
     assert scene.asked == ("tahu", "begin") and scene.options == ways
     if FLY in ways:
         scene.play(("begin", "fly"), ("fly", START))
-        assert scene.at("tahu") == START and scene.s.turn == 0
+        assert scene.at("tahu") == START and on_turn(scene) == "tahu"
 
 
 def test_a35() -> None:
@@ -105,9 +95,9 @@ def test_a36() -> None:
     assert scene.asked == ("tahu", "akaku") and scene.options == [1, 2, NOBODY]
     scene.play(("akaku", "gali"))
     assert scene.on_pile() == ["akaku"]
-    assert hand_as_seen(scene, owner=1, viewer=0) == ["fire", "hau"]
-    assert hand_as_seen(scene, owner=1, viewer=2) == ["key", "mask"]
-    assert hand_as_seen(scene, owner=2, viewer=0) == ["mask"]
+    assert hand_seen(scene, "gali", "tahu") == ["fire", "hau"]
+    assert hand_seen(scene, "gali", "lewa") == ["key", "mask"]
+    assert hand_seen(scene, "lewa", "tahu") == ["mask"]
     scene.play(("rob", "hau"))
     assert scene.hand("tahu") == ["kaukau", "hau"] and scene.hand("gali") == ["fire"]
     assert scene.asked == ("tahu", "escape") and scene.options == [6, 12]
@@ -115,7 +105,7 @@ def test_a36() -> None:
     assert scene.fields == {NEAR, "toa_landing.b3", MOSQUITO}
     declined = Scene().toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"])
     declined.play(("begin", "white"), ("roll", 1), ("walk", START), ("akaku", None))
-    assert declined.hand("tahu") == ["akaku"] and declined.s.turn == 1
+    assert declined.hand("tahu") == ["akaku"] and on_turn(declined) == "gali"
 
 
 def test_a36_the_escape_counts() -> None:
@@ -138,7 +128,7 @@ def test_a37() -> None:
     scene.play(("begin", "white"), ("roll", 1), ("walk", START))
     assert scene.asked == ("tahu", "akaku") and scene.options == [1, NOBODY]  # Lewa has nothing
     poor = Scene(players=3).toa("tahu", NEAR, ["akaku"]).play(("begin", "white"), ("roll", 1), ("walk", START))
-    assert poor.hand("tahu") == ["akaku"] and poor.s.turn == 1
+    assert poor.hand("tahu") == ["akaku"] and on_turn(poor) == "gali"
 
 
 def test_switch_akaku_effect() -> None:
@@ -158,7 +148,7 @@ def test_switch_akaku_escape_roll() -> None:
     roll = Scene(akaku_escape_roll=True).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"]).play(*way)
     assert roll.asked == ("tahu", "escape")
     over = Scene(akaku_escape_roll=False).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"]).play(*way)
-    assert over.s.turn == 1 and over.at("tahu") == START and over.hand("tahu") == ["hau"]
+    assert on_turn(over) == "gali" and over.at("tahu") == START and over.hand("tahu") == ["hau"]
 
 
 def test_switch_akaku_exact() -> None:
@@ -234,15 +224,15 @@ def test_n12() -> None:
     even who put them there. Counters of the other back stay known. [N12] [en, Attention]"""
     scene = Scene().lay("mangai", "toa_landing.g3", 0).pile("hau").toa("tahu", NEAR, ["miru", "fire", "water", "air"])
     scene.play(("begin", "fly"), ("fly", "mangai.b4"), ("key", "ice"), ("keep", "fire"))
-    assert pile_as_seen(scene, viewer=0) == ["mask", "miru", "fire"]  # Tahu saw his key, and all saw Miru
-    assert pile_as_seen(scene, viewer=1) == ["mask", "miru", "key"]
+    assert faces(seen(scene, "tahu").pile) == ["mask", "miru", "fire"]  # Tahu saw his key, and all saw Miru
+    assert faces(seen(scene, "gali").pile) == ["mask", "miru", "key"]
     scene.toa("gali", NEAR).play(("roll", 1), ("walk", START), ("search", "mask"))
-    assert scene.asked == ("chance", "pile") and [NAME[c] for c in scene.options] == ["hau", "miru"]
+    assert scene.asked == ("chance", "pile") and faces(scene.options) == ["hau", "miru"]
     scene.play(("pile", "hau"))
-    assert pile_as_seen(scene, viewer=0) == ["mask", "fire"]
-    assert pile_as_seen(scene, viewer=1) == ["mask", "key"]
-    assert hand_as_seen(scene, owner=1, viewer=1) == ["hau"]
-    assert hand_as_seen(scene, owner=1, viewer=0) == ["mask"]
+    assert faces(seen(scene, "tahu").pile) == ["mask", "fire"]
+    assert faces(seen(scene, "gali").pile) == ["mask", "key"]
+    assert hand_seen(scene, "gali", "gali") == ["hau"]
+    assert hand_seen(scene, "gali", "tahu") == ["mask"]
 
 
 KEYS = ["fire", "water", "air"]
@@ -268,9 +258,10 @@ def test_n18_elsewhere() -> None:
     rahi.play(("begin", "white"), ("roll", 1), ("walk", MOSQUITO), ("declare", []), ("duel", 6))
     rahi.play(("keep", "ice"), ("keep", "miru"))
     assert rahi.on(MOSQUITO) == ["ice", "miru"] and rahi.on_pile() == []
-    pile = Scene().pile("ice").toa("tahu", NEAR, KEYS)
-    pile.play(("roll", 1), ("walk", START), ("search", "key"), ("pile", "ice"), ("keep", "ice"))
+    pile = Scene(discard_spot="start_tile").pile("ice").toa("tahu", START, KEYS)
+    pile.play(("roll", 1), ("search", "key"), ("pile", "ice"), ("keep", "ice"))
+    assert pile.at("tahu") == NEAR and pile.on(NEAR) == []
     assert pile.on_pile() == ["ice"] and pile.hand("tahu") == KEYS
-    akaku = Scene().toa("gali", START, ["ice"]).toa("tahu", NEAR, [*KEYS, "akaku"])
-    akaku.play(("begin", "white"), ("roll", 1), ("walk", START), ("akaku", "gali"), ("rob", "ice"), ("keep", "ice"))
+    akaku = Scene().toa("gali", NEAR, ["ice"]).toa("tahu", START, [*KEYS, "akaku"])
+    akaku.play(("begin", "white"), ("roll", 1), ("akaku", "gali"), ("rob", "ice"), ("keep", "ice"))
     assert akaku.on_pile() == ["akaku", "ice"] and akaku.hand("tahu") == KEYS and akaku.hand("gali") == []

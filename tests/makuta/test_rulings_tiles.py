@@ -8,6 +8,7 @@ from matanui.games.makuta.counters import NAME
 from matanui.games.makuta.data import TILES
 from matanui.games.makuta.game import GAME
 from matanui.games.makuta.island import FIELD, FIELDS, GATES, NAMES, START_TILE, TILE, TILE_OF, Island
+from tests.makuta.looks import on_turn, seen
 from tests.makuta.scene import Scene
 
 START = "toa_landing.d3"
@@ -41,13 +42,13 @@ def test_a38() -> None:
     """On a gate that is joined already, or that looks at the blank edge of another tile, nothing happens; the second
     kind is a dead end for good. [A38] [fr, Se déplacer]"""
     joined = Scene().lay("mangai", WEST, 0).toa("tahu", BEFORE_WEST).play(*GO_WEST)
-    assert joined.at("tahu") == WEST and joined.s.turn == 1 and len(joined.s.tiles) == 18
+    assert joined.at("tahu") == WEST and on_turn(joined) == "gali" and len(joined.s.tiles) == 18
     blank = Scene().lay("fau_swamp", "toa_landing.g2", 4).lay("kumu_islets", "fau_swamp.g0", 5)
     assert WEST not in gates(blank)
     blank.toa("tahu", BEFORE_WEST).play(("roll", 2))
     assert not [f for f in blank.fields if f.startswith("kumu_islets")]
     blank.play(("walk", WEST))
-    assert blank.at("tahu") == WEST and blank.s.turn == 1 and len(blank.s.tiles) == 17
+    assert blank.at("tahu") == WEST and on_turn(blank) == "gali" and len(blank.s.tiles) == 17
     open_ = Scene().toa("tahu", BEFORE_WEST).play(*GO_WEST)
     assert open_.asked == ("chance", "tile")
 
@@ -88,7 +89,7 @@ def test_a41() -> None:
     scene = Scene().empty_stack().toa("tahu", BEFORE_WEST)
     assert WEST in gates(scene)
     scene.play(*GO_WEST)
-    assert scene.at("tahu") == WEST and scene.asked == ("chance", "roll") and scene.s.turn == 1
+    assert scene.at("tahu") == WEST and scene.asked == ("chance", "roll") and on_turn(scene) == "gali"
 
 
 def test_a42() -> None:
@@ -97,7 +98,7 @@ def test_a42() -> None:
     scene = Scene().toa("tahu", BEFORE_WEST).play(*GO_WEST)
     assert scene.asked == ("chance", "tile") and len(scene.options) == 19
     scene.play(("tile", "leva_bay"))  # gates west, south-west and south-east
-    assert all(GAME.view(scene.s, who, None).drawn == TILE["leva_bay"] for who in (0, 1, None))
+    assert all(seen(scene, who).drawn == TILE["leva_bay"] for who in ("tahu", "gali", None))
     assert scene.asked == ("tahu", "place")
     assert scene.options == [FIELD[WEST] * 6 + turn for turn in (1, 2, 3)]
     scene.play(("place", 2))
@@ -197,14 +198,14 @@ def test_n13() -> None:
         own = Scene(discard_spot=spot).pile("fire").clear(MOSQUITO).toa("tahu", MOSQUITO)
         assert own.play(("roll", 1), ("walk", MASK)).asked == ("chance", "mask")
         own.play(("mask", "hau"))
-        assert own.s.turn == 1
+        assert on_turn(own) == "gali"
         gate = Scene(discard_spot=spot).pile("fire").toa("tahu", BEFORE_WEST).play(*GO_WEST)
         assert gate.asked == ("chance", "tile")
         start = Scene(discard_spot=spot).pile("fire").toa("tahu", NEAR).play(("roll", 1), ("walk", START))
         assert start.asked == ("tahu", "search")
         far = Scene(discard_spot=spot).lay("mangai", WEST, 0).pile("fire").toa("tahu", "mangai.d3")
         far.play(("roll", 1), ("walk", "mangai.d2"))
-        assert far.s.turn == 1
+        assert on_turn(far) == "gali"
 
 
 def test_n15() -> None:
@@ -212,16 +213,16 @@ def test_n15() -> None:
     start tile's at the beginning; otherwise nobody sees any. [N15] [de, Die Bewegung]"""
     way = [*GO_WEST, ("tile", "leva_bay"), ("place", 1)]
     down = Scene(counters_face="down").toa("tahu", BEFORE_WEST).play(*way)
-    assert down.asked == ("chance", "roll") and down.s.turn == 1
-    assert set(GAME.view(down.s, 0, None).rahi.values()) == {0} and down.s.lying == {}
+    assert down.asked == ("chance", "roll") and on_turn(down) == "gali"
+    assert set(seen(down, "tahu").rahi.values()) == {0} and down.s.lying == {}
 
     up = Scene(counters_face="up").toa("tahu", BEFORE_WEST)
-    table = GAME.view(up.s, 1, None)
+    table = seen(up, "gali")
     assert 0 not in table.rahi.values() and len(table.rahi) == 2 and table.prizes == [] and len(table.lying) == 1
     up.play(*way, ("rahi", 5), ("mask", "hau"), ("rahi", 9), ("mask", "miru"), ("rahi", 6), ("key", "fire"))
-    assert up.asked == ("chance", "roll") and up.s.turn == 1
-    for who in (0, 1, None):
-        table = GAME.view(up.s, who, None)
+    assert up.asked == ("chance", "roll") and on_turn(up) == "gali"
+    for who in ("tahu", "gali", None):
+        table = seen(up, who)
         new = {f: things for f, things in table.lying.items() if TILE_OF[f] == TILE["leva_bay"]}
         assert sorted(NAME[c] for things in new.values() for c in things) == ["fire", "hau", "miru"]
         assert all(table.rahi[f] for f in FIELDS[TILE["leva_bay"]] if f in table.rahi)
