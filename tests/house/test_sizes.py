@@ -13,6 +13,8 @@ def sources() -> Iterator[tuple[str, str]]:
     """Name and text of every module written by hand."""
     for folder in ("src", "tests", "tools", "bench"):
         for path in sorted((ROOT / folder).rglob("*.py")):
+            if any(part.startswith(".") for part in path.relative_to(ROOT).parts):
+                continue  # an environment of its own, such as the peers of the benchmark
             text = path.read_text(encoding="utf-8")
             if "generated" not in text.partition("\n")[0].lower():
                 yield str(path.relative_to(ROOT)), text

@@ -13,21 +13,29 @@ from matanui import __version__
 from matanui.core.errors import UserError
 
 app = App(name="matanui", version=__version__, help="The tabletop games of the island of Mata Nui, rules enforced.")
-Json = Annotated[bool, Parameter(negative=())]
-Settings = Annotated[list[str] | None, Parameter(name="--set", negative=())]
+Game = Annotated[str, Parameter(help="Which game; `matanui games` lists them.")]
+Edition = Annotated[str | None, Parameter(help="A printed edition, or `definitive`.")]
+Settings = Annotated[
+    list[str] | None, Parameter(name="--set", negative=(), help="A switch by hand, as switch=value. Repeat for more.")
+]
+File = Annotated[Path, Parameter(help="A record, as `matanui play` keeps it.")]
+Json = Annotated[bool, Parameter(negative=(), help="For programs.")]
+Plain = Annotated[bool, Parameter(negative=(), help="Sentences only: for screen readers and pipes.")]
+Lang = Annotated[str | None, Parameter(help="en, nl, de or fr.")]
+Seed = Annotated[str | None, Parameter(help="Any text; the same text gives the same dice.")]
 
 
 @app.command
 def play(
-    game: str = "makuta",
+    game: Game = "makuta",
     *,
-    edition: str | None = None,
+    edition: Edition = None,
     set_: Settings = None,
     seats: str | None = None,
-    seed: str | None = None,
+    seed: Seed = None,
     resume: Path | None = None,
-    plain: Json = False,
-    lang: str | None = None,
+    plain: Plain = False,
+    lang: Lang = None,
 ) -> int:
     """Play at this keyboard, alone against bots or hot-seat.
 
@@ -35,22 +43,10 @@ def play(
 
     Parameters
     ----------
-    game
-        Which game; `matanui games` lists them.
-    edition
-        A printed edition, or `definitive`.
-    set_
-        Set one switch by hand, as switch=value. Repeat for more.
     seats
         Who sits where: human, human:NAME, or a bot (random, greedy), separated by commas.
-    seed
-        Any text; the same text gives the same dice.
     resume
         Go on with a saved game.
-    plain
-        Sentences only: no colour, no drawing. For screen readers and pipes.
-    lang
-        en, nl, de or fr.
     """
     from matanui.tui.play import play as play_here
 
@@ -59,7 +55,7 @@ def play(
 
 
 @app.command
-def games(game: str | None = None, *, json: Json = False, lang: str | None = None) -> int:
+def games(game: str | None = None, *, json: Json = False, lang: Lang = None) -> int:
     """List the games, their editions, and every switch with its values and source.
 
     Example: matanui games makuta --json
@@ -68,10 +64,6 @@ def games(game: str | None = None, *, json: Json = False, lang: str | None = Non
     ----------
     game
         Only this one.
-    json
-        For programs.
-    lang
-        en, nl, de or fr.
     """
     from matanui.cli.catalogue import show
 
@@ -80,17 +72,17 @@ def games(game: str | None = None, *, json: Json = False, lang: str | None = Non
 
 @app.command
 def simulate(
-    game: str = "makuta",
+    game: Game = "makuta",
     *,
-    edition: str | None = None,
+    edition: Edition = None,
     set_: Settings = None,
     players: int = 4,
     bots: str = "greedy",
     games: int = 100,
-    seed: str = "0",
+    seed: Seed = "0",
     workers: int | None = None,
     json: Json = False,
-    lang: str | None = None,
+    lang: Lang = None,
 ) -> int:
     """Let bots play many games and count. The same seed gives the same digest, whatever the number of workers.
 
@@ -98,50 +90,31 @@ def simulate(
 
     Parameters
     ----------
-    game
-        Which game.
-    edition
-        A printed edition, or `definitive`.
-    set_
-        Set one switch by hand, as switch=value. Repeat for more.
     players
         How many seats.
     bots
         One bot for all seats, or one for each, separated by commas.
     games
         How many games.
-    seed
-        Any text.
     workers
         How many processes; all cores unless told.
-    json
-        For programs.
-    lang
-        en, nl, de or fr.
     """
     from matanui.cli.series import run
 
-    return run(
-        game, edition, set_ or [], players, bots.split(","), games, seed, workers or os.cpu_count() or 1, json, lang
-    )
+    cores = os.cpu_count() or 1 if workers is None else workers
+    return run(game, edition, set_ or [], players, bots.split(","), games, seed or "0", cores, json, lang)
 
 
 @app.command
-def replay(file: Path, *, at: int | None = None, plain: Json = False, lang: str | None = None) -> int:
+def replay(file: File, *, at: int | None = None, plain: Plain = False, lang: Lang = None) -> int:
     """Watch a recorded game, event by event.
 
     Example: matanui replay game.json --at 120
 
     Parameters
     ----------
-    file
-        A record.
     at
         Only the table after this many answers.
-    plain
-        Sentences only.
-    lang
-        en, nl, de or fr.
     """
     from matanui.tui.replay import watch
 
@@ -149,19 +122,10 @@ def replay(file: Path, *, at: int | None = None, plain: Json = False, lang: str 
 
 
 @app.command
-def verify(file: Path, *, json: Json = False, lang: str | None = None) -> int:
+def verify(file: File, *, json: Json = False, lang: Lang = None) -> int:
     """Prove a recorded game: every die from its seed, every state from its log.
 
     Example: matanui verify game.json
-
-    Parameters
-    ----------
-    file
-        A record.
-    json
-        For programs.
-    lang
-        en, nl, de or fr.
     """
     from matanui.cli.proof import prove
 
