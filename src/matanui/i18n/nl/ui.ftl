@@ -60,7 +60,7 @@ ui-island = { $n ->
    *[other] Het eiland telt tot nu toe { $n } borden.
  }
 ui-pawns = Hier: { $names }.
-ui-stand = Je staat op { $field }.
+ui-stand = Je staat hier: { $field }.
 ui-one-step = { $step }: { $there }
 ui-gate-to = { $gate }, naar { $where }
 ui-wall = een muur
@@ -294,7 +294,7 @@ ui-err-not-now = De vraag is een andere: “{ $command }” is er geen antwoord 
 ui-err-field = “{ $text }” is geen vak. Een vak heet bijvoorbeeld c3 op je eigen bord, of mangai c3.
 ui-err-no-cell = { $tile } heeft geen vak { $cell }.
 ui-err-not-laid = { $tile } hoort nog niet bij het eiland.
-ui-err-no-step = Vanaf { $field } is er geen weg: { $step }.
+ui-err-no-step = { $field }: hier is geen weg ({ $step }).
 ui-err-no-gate = { $field } is geen poort naar een ander bord.
 ui-err-too-far = Dat is een tocht van { $steps } stappen; je hebt er { $pips }.
 ui-err-rahi-in-the-way = Er staat een Rahi op { $field }; daar eindigt je tocht.
