@@ -87,7 +87,7 @@ def hex_key(q: int, r: int) -> int:
 @dataclass
 class Island:
     """The laid tiles as rows (tile, q, r, turn). Immutable: `lay` returns a new one.
-    Only `laid` and `ring` are truth and saved; the rest is worked out here, once a tile."""
+    Only `laid` and `ring` are truth and saved; the rest is worked out tile by tile."""
 
     laid: list[list[int]]
     ring: bool
@@ -96,26 +96,31 @@ class Island:
         self.tile_at: dict[int, int] = {}  # hex -> index in laid
         self.row_of: dict[int, int] = {}  # tile -> index in laid
         self.fields: list[int] = []
-        for n, row in enumerate(self.laid):
-            self.tile_at[hex_key(row[1], row[2])] = n
-            self.row_of[row[0]] = n
-            self.fields.extend(FIELDS[row[0]])
         self.near: list[list[int]] = NEAR_RING[:] if self.ring else NEAR[:]  # gates also lead across
-        self.open: frozenset[int] = frozenset(self._join())  # gates with an empty hex outside
+        self.open: frozenset[int] = NONE  # gates with an empty hex outside
+        for n in range(len(self.laid)):
+            self._join(n)
 
-    def _join(self) -> list[int]:
-        """Join every pair of gates that touch, also with third tiles [A40]; return the gates that touch nothing."""
+    def _join(self, n: int) -> None:
+        """Take in the n-th tile: its gates join those that they touch, also of third tiles [A40]."""
+        tile, q, r, turn = self.laid[n]
         free: list[int] = []
-        for row in self.laid:
-            for gate in GATES[row[0]]:
-                if gate >= 0:
-                    q, r, w = self.outside(gate)
-                    n = self.tile_at.get(hex_key(q, r), -1)
-                    if n < 0:
-                        free.append(gate)
-                    elif self.gate_facing(n, w) >= 0:
-                        self.near[gate] = [*self.near[gate], self.gate_facing(n, w)]
-        return free
+        met: list[int] = []
+        for w in range(6):
+            gate = GATES[tile][(w - turn) % 6]
+            over = self.tile_at.get(hex_key(q + DIR[w][0], r + DIR[w][1]), -1)
+            other = self.gate_facing(over, w) if over >= 0 else NOWHERE
+            if gate >= 0 and other >= 0:
+                self.near[gate] = [*self.near[gate], other]
+                self.near[other] = [*self.near[other], gate]
+            if gate >= 0 and over < 0:
+                free.append(gate)
+            if other >= 0:
+                met.append(other)
+        self.tile_at[hex_key(q, r)] = n
+        self.row_of[tile] = n
+        self.fields.extend(FIELDS[tile])
+        self.open = self.open.union(free).difference(met)
 
     def gate_facing(self, n: int, w: int) -> int:
         """The gate by which the n-th laid tile meets a neighbour that looks at it along world edge w."""
@@ -136,7 +141,15 @@ class Island:
     def lay(self, gate: int, tile: int, turn: int) -> Island:
         """A new island with one more tile at this gate."""
         q, r, _ = self.outside(gate)
-        return Island([*self.laid, [tile, q, r, turn]], self.ring)
+        out = Island([], self.ring)
+        out.laid = [*self.laid, [tile, q, r, turn]]
+        out.tile_at = self.tile_at.copy()
+        out.row_of = self.row_of.copy()
+        out.fields = self.fields[:]
+        out.near = self.near[:]
+        out.open = self.open
+        out._join(len(self.laid))
+        return out
 
     def legal_turns(self, gate: int, tile: int, all_edges: bool, no_seal: bool) -> list[int]:
         """How a tile may be turned here: one of its gates meets this one [A39]; where asked, every touching edge fits,
