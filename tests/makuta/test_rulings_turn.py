@@ -156,6 +156,9 @@ def test_a09() -> None:
     fight(scene.play(("walk-on", "toa_landing.c4")), 6)
     scene.play(("begin", "white"))
     assert rolled(scene, 2) >= {"toa_landing.c3", "toa_landing.b3"}
+    scene = Scene(stop_is_final=False).toa("tahu", "toa_landing.b3").toa("gali", hand=["miru"])
+    move(scene, 4, "toa_landing.c3").play(("walk-on", "toa_landing.c3"), ("begin", "fly"))
+    assert "toa_landing.b3" in scene.fields  # nor does it bind the next player's flight
     scene = Scene().toa("tahu", "toa_landing.b3", ["akaku"]).toa("gali", "toa_landing.c3", ["fire"])
     move(scene, 1, "toa_landing.c3").play(("akaku", "gali"), ("rob", "fire"))
     assert rolled(scene, 2) >= {"toa_landing.b3", "toa_landing.g3"}

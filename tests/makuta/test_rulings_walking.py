@@ -95,6 +95,8 @@ def test_n02() -> None:
     assert rolled(scene, 3) == landing("c4", "g3", "b4", "g4")  # not d3: another walk goes three steps
     scene = Scene(**strict).toa("tahu", "toa_landing.c3").pile("fire").lying("toa_landing.b2", "ice")
     assert rolled(scene, 3) == landing("c4", "g3", "b4", "g4", "d3", "b2")
+    scene = Scene(**strict).toa("tahu", "toa_landing.c3").clear("toa_landing.c4", "toa_landing.b4")
+    assert "toa_landing.c5" in rolled(scene, 6)  # a mask, two steps off
     scene = Scene(**strict).toa("tahu", "toa_landing.c1")
     assert rolled(scene, 4) == landing("g4", "b4", "g3", "c3")  # four steps lead to b4, g3 and c3
     scene = Scene(**strict).toa("tahu", "toa_landing.c1")
@@ -160,11 +162,11 @@ def test_n05() -> None:
     assert scene.asked == ("tahu", "walk-on")
     assert scene.fields == {"makuta.e0", "makuta.e1", "makuta.e5", "makuta.g1", "makuta.g5", "makuta.e2", "makuta.e4"}
     for brave in (False, True):
-        scene = temple(challenge_when="enter", makuta_ring=True).lock("makuta.e0", *CODE)
+        scene = temple(challenge_when="enter", makuta_ring=True, makuta_loss_move="may").lock("makuta.e0", *CODE)
         move(scene.toa("tahu", hand=CODE), 4, "makuta.e0").play(("challenge", brave))
         assert prompt(scene) == ("temple" if brave else "walk-on")
-    scene.play(("temple", 1), ("duel", 1), ("lose", "fire"), ("exile", "toa_landing.b3"))
-    assert on_turn(scene) == "gali"  # a challenge ends the move
+    scene.play(("temple", 1), ("duel", 1), ("lose", "fire"), ("exile", "makuta.e0"))
+    assert on_turn(scene) == "gali"  # a challenge ends the move, even for a Toa who is left standing there
 
 
 def crowd(*hand: str) -> Scene:
