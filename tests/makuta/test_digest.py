@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tools.digest import digest
 
-EXPECTED = "ec621eb20fd24f49"
+EXPECTED = "f791006a74ffb6fd"
 
 
 def test_forty_games_go_as_they_always_did() -> None:

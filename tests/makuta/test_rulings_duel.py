@@ -152,6 +152,18 @@ def test_n14() -> None:
     assert steps.asked == ("chance", "roll") and on_turn(steps) == "gali"
 
 
+@pytest.mark.parametrize("backtrack", ["no_revisit", "no_reversal"])
+def test_n14_the_way_you_chose_costs_its_steps(backtrack: str) -> None:
+    """Left-over steps are counted from the side you came from, be it the long way round. [N14] [A6]"""
+    for side, left in (("toa_landing.b3", {"toa_landing.g2", MOSQUITO, NEAR, "toa_landing.c5"}), (MOSQUITO, set())):
+        scene = Scene(backtrack=backtrack, win_reward="leftover_steps").clear(MOSQUITO).rahi("toa_landing.b4", 1)
+        scene.toa("tahu", "toa_landing.b3").play(
+            ("roll", 3), ("walk", "toa_landing.b4"), ("walk-from", side), ("duel", 6)
+        )
+        assert on_turn(scene) == ("tahu" if left else "gali")
+        assert not left or scene.fields == left | {"toa_landing.b4"}
+
+
 def test_switch_win_reward() -> None:
     """After the same win: a whole new turn, a new roll, or the points that are left.
     [fr, Si vous remportez un défi] [de, Eine Herausforderung gewinnen] [en, Win an attack]"""

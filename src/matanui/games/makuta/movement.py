@@ -179,7 +179,7 @@ def spend_points(s: Isle, me: int, to: int, back: int, stops: frozenset[int], sh
     start = s.toa[me].at
     if s.rules.backtrack == "no_reversal":
         rings = walks(s.island, stops, shut, start, s.pips, True)[0]
-        steps = next(k for k in range(1, len(rings)) if to in rings[k])
+        steps = next(k for k in range(1, len(rings)) if to in rings[k] and (back in rings[k - 1] or to not in s.rahi))
         verbs.use_points(s, steps, [back if to in s.rahi else step_before(s, rings, steps, to)])
         return
     trail = path(s.island, stops, shut, start, back if to in s.rahi else to)
