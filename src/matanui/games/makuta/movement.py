@@ -11,7 +11,7 @@ from matanui.games.makuta.hands import hides_a_mask, holds, keys_held
 from matanui.games.makuta.island import ALL_GATES, ENTRANCES, NONE, START, START_TILE, TILE_OF
 from matanui.games.makuta.paths import path, reach, sides, walks
 from matanui.games.makuta.rules import Rules
-from matanui.games.makuta.state import Isle, others_at
+from matanui.games.makuta.state import Isle, is_shared
 from matanui.games.makuta.steps import step
 
 FLY_OFF: Final = -1  # answer to "walk": Miru after all
@@ -30,7 +30,8 @@ async def walk(s: Isle, me: int) -> Next:
     to = options[0] if len(options) == 1 and not late_miru else await Ask(me, "walk", options)
     if to == FLY_OFF:
         return (masks.fly(me),)
-    return await stride(s, me, to, stops, shut)
+    back = await side_of(s, me, to, stops, shut) if to in s.rahi else s.toa[me].at
+    return stride(s, me, to, back, stops, shut)
 
 
 @step
@@ -40,22 +41,27 @@ async def walk_on(s: Isle, me: int, at: int, fled: int) -> Next:
         return ()
     stops, shut = halts(s), closed(s, me)
     to = await Ask(me, "walk-on", [at, *(f for f in goals(s, me, stops, shut) if f != at)])
-    return () if to == at else await stride(s, me, to, stops, shut)
+    if to == at:
+        return ()
+    back = await side_of(s, me, to, stops, shut) if to in s.rahi else at
+    return stride(s, me, to, back, stops, shut)
 
 
-async def stride(s: Isle, me: int, to: int, stops: frozenset[int], shut: frozenset[int]) -> Next:
-    """Walk there. On a Rahi, the side you come from is where you go back to."""
+async def side_of(s: Isle, me: int, rahi: int, stops: frozenset[int], shut: frozenset[int]) -> int:
+    """The side from which you come to a Rahi is where you go back to. [A6]"""
+    froms = sides(s.island, stops, shut, s.toa[me].at, s.pips, rahi)
+    return froms[0] if len(froms) == 1 else await Ask(me, "walk-from", froms)
+
+
+def stride(s: Isle, me: int, to: int, back: int, stops: frozenset[int], shut: frozenset[int]) -> Next:
+    """Walk there, if it is not where you stand."""
     start = s.toa[me].at
     if to == start and (s.rules.backtrack == "no_revisit" or not closes_a_loop(s, me, stops, shut)):
         verbs.stay(s, me)
         return ()
-    back = start
-    if to in s.rahi:
-        froms = sides(s.island, stops, shut, start, s.pips, to)
-        back = froms[0] if len(froms) == 1 else await Ask(me, "walk-from", froms)
     if s.rules.akaku_exact and any(t.at == to for t in s.toa):
         verbs.note_exact(s, to in exactly(s, me, stops, shut))
-    if leaves_points(s.rules):
+    if s.rules.leaves_points:
         spend_points(s, me, to, back, stops, shut)
     verbs.walk(s, me, to)
     return arrive(s, me, back)
@@ -75,9 +81,9 @@ def arrive(s: Isle, me: int, back: int) -> Next:
         todo = (pickup.search(me),)
     elif at in ENTRANCES:
         todo = temple.flip_lock(me), temple.challenge(me)
-    if others_at(s, me):
+    if is_shared(s, at):
         todo = *todo, masks.meet(me, at)
-    return (*todo, walk_on(me, at, s.fled)) if goes_on(s, at) else todo
+    return (*todo, walk_on(me, at, s.fled)) if s.rules.leaves_points and goes_on(s, at) else todo
 
 
 def is_by_pile(r: Rules, at: int) -> bool:
@@ -145,19 +151,6 @@ def barred(s: Isle, me: int, fled: bool) -> frozenset[int]:
     if s.rules.entrance_needs_keys and keys_held(s.toa[me]) < KEY_LIMIT:
         shut |= ENTRANCES
     return shut
-
-
-def leaves_points(r: Rules) -> bool:
-    """Is there any stop after which this table walks on?"""
-    return (
-        not r.stop_is_final
-        or not r.rahi_ends_move
-        or r.win_reward == "leftover_steps"
-        or r.gate_trigger == "any_entry"
-        or r.start_pick == "passing"
-        or r.lock_flip_when == "enter"
-        or r.challenge_when == "enter"
-    )
 
 
 def goes_on(s: Isle, at: int) -> bool:

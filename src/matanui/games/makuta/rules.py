@@ -7,6 +7,7 @@ rulebook (en, nl, de, fr; us = the American box) and its section; [house] marks 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final, Literal, TypeVar
 
 T = TypeVar("T")
@@ -79,6 +80,19 @@ class Rules:
     challenge_when: Literal["end", "enter"] = cite("end", "[en, Attack Makuta] [fr, Défier Makuta]")
     # the end
     stalemate_rounds: int = cite(40, "[house] ruling N1")
+
+    @cached_property
+    def leaves_points(self) -> bool:
+        """Is there any stop after which this table walks on? (No switch: it follows from the others.)"""
+        return (
+            not self.stop_is_final
+            or not self.rahi_ends_move
+            or self.win_reward == "leftover_steps"
+            or self.gate_trigger == "any_entry"
+            or self.start_pick == "passing"
+            or self.lock_flip_when == "enter"
+            or self.challenge_when == "enter"
+        )
 
 
 DEFINITIVE: Final = Rules()

@@ -72,3 +72,11 @@ def others_at(s: Isle, me: int) -> list[int]:
     """Seats of the other Toa on your field."""
     at = s.toa[me].at
     return [n for n, t in enumerate(s.toa) if n != me and t.at == at]
+
+
+def is_shared(s: Isle, field: int) -> bool:
+    """Do two or more Toa stand on this field?"""
+    here = 0
+    for t in s.toa:
+        here += t.at == field
+    return here > 1
