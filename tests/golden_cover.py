@@ -9,6 +9,7 @@ import msgspec
 
 from matanui.bots.makuta.greedy import SCORES
 from matanui.core import record
+from matanui.core.events import Event
 from matanui.core.record import Broken, Record
 from matanui.core.switches import switches_of
 from matanui.games.makuta import events as ev
@@ -20,12 +21,12 @@ from matanui.games.makuta.rules import EDITIONS, Rules
 PROMPTS = [*SCORES, "order", "roll", "duel", "temple", "tile", "rahi", "mask", "key", "pile", "lock"]
 SWITCHES = [switch for switch in switches_of(Rules) if switch.values]
 HELD = [n for n, name in NAME.items() if name not in ("key", "mask")]
-EVENTS = [c for c in vars(ev).values() if isinstance(c, type) and issubclass(c, ev.Event)]
+EVENTS = [c for c in vars(ev).values() if isinstance(c, type) and issubclass(c, Event)]
 
 
 def wanted() -> set[str]:
     """Everything that some recorded game must show."""
-    out = {f"event {c.__name__}" for c in EVENTS if c not in (ev.Event, ev.Secret)}
+    out = {f"event {c.__name__}" for c in EVENTS if c not in (Event, ev.Secret)}
     out |= {f"prompt {name}" for name in PROMPTS}
     out |= (
         {f"counter {NAME[n]}" for n in HELD}

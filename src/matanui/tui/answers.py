@@ -9,7 +9,6 @@ from typing import Final
 from msgspec import Struct
 
 from matanui.core.errors import UserError
-from matanui.games.makuta.asking import shown_here
 from matanui.games.makuta.counters import bonus
 from matanui.games.makuta.movement import FLY_OFF
 from matanui.games.makuta.steps import NO, NOBODY, YES
@@ -89,12 +88,7 @@ def victim(line: str, view: View, options: list[int], lex: Lexicon) -> int:
 
 def hand_of(view: View, question: Question) -> list[int]:
     """The hand whose positions a question offers."""
-    if question.prompt == "lose":
-        return view.seats[view.turn].hand
-    if question.prompt == "rob":
-        shown = shown_here(view)
-        return shown[0].hand if len(shown) == 1 else []
-    return view.seats[view.viewer or 0].hand
+    return view.seats[view.viewer or 0 if view.victim is None else view.victim].hand
 
 
 def position(line: str, view: View, question: Question, lex: Lexicon) -> int:

@@ -137,10 +137,8 @@ def lose(view: View, plan: Plan) -> Score:
 
 def rob(view: View, plan: Plan) -> Score:
     """The counter that helps most; all of them have just been seen."""
-    victims = [s for s in view.seats if s is not plan.me and s.at == plan.me.at and A_KEY not in s.hand and s.hand]
-    hands = [v.hand for v in victims if len(v.hand) == len(view.question.options)] if view.question else []
-    hand = hands[0] if hands else []
-    return lambda n: counter_value(view, plan, hand[n]) if n < len(hand) else 0.0
+    hand = view.seats[view.victim or 0].hand
+    return lambda n: counter_value(view, plan, hand[n])
 
 
 def akaku(view: View, plan: Plan) -> Score:

@@ -7,7 +7,7 @@ from typing import Final
 
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
-from matanui.games.makuta.counters import back, bonus
+from matanui.games.makuta.counters import bonus
 from matanui.games.makuta.movement import FLY_OFF
 from matanui.games.makuta.names import counter, counters, die, field, tile, toa
 from matanui.games.makuta.places import place
@@ -149,19 +149,9 @@ def akaku(view: View, seat: int) -> Message:
 
 
 def rob(view: View, n: int) -> Message:
-    """Akaku has shown you the counter; only where two Toa here hold equally many shown ones it has just a number."""
-    found = [s.hand for s in shown_here(view)]
-    if len(found) != 1:
-        return Message("option-rob-nth", {"n": n + 1})
+    """Akaku has shown you the counter."""
     verb = "option-rob" if view.rules.akaku_effect == "steal" else "option-rob-away"
-    return Message(verb, {"counter": counter(found[0][n])})
-
-
-def shown_here(view: View) -> list[SeatView]:
-    """The Toa on your field whose counters you have all seen, as many as there are to choose from."""
-    size = len(view.question.options) if view.question else 0
-    others = [s for n, s in enumerate(view.seats) if n != view.viewer and s.at == me(view).at]
-    return [s for s in others if len(s.hand) == size and all(face != back(face) for face in s.hand)]
+    return Message(verb, {"counter": counter(view.seats[view.victim or 0].hand[n])})
 
 
 def declare(view: View, chosen: int) -> Message:

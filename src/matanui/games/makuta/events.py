@@ -136,6 +136,13 @@ class Robbed(Secret, frozen=True):
     kept: bool
 
 
+class Used(Event, frozen=True):
+    """A mask used up: it goes to the start field for all to see."""
+
+    seat: int
+    counter: int
+
+
 class Looked(Event, frozen=True):
     """Akaku: one player sees all counters of another."""
 

@@ -251,6 +251,8 @@ def _lay_down(s: Isle, field: int, thing: int) -> None:
 def spend(s: Isle, me: int, n: int) -> None:
     """A used mask goes to the pile for all to see."""
     s.pile.append(s.toa[me].hand.pop(n) | ALL_SEE)
+    if s.told is not None:
+        s.told.append(ev.Used(seat=me, counter=s.pile[-1] & FACE))
 
 
 def look(s: Isle, me: int, victim: int) -> None:

@@ -58,6 +58,7 @@ class View(Struct, frozen=True):
     foe: int
     bonus: int
     cast: int
+    victim: int | None  # whose counters are being chosen from, by the viewer or by somebody else
     waiting: int | None  # the seat that is asked; None when the game is over
     question: Question | None
 
@@ -91,9 +92,16 @@ def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
         foe=s.foe,
         bonus=s.bonus,
         cast=s.cast,
+        victim=victim_of(s),
         waiting=None if ask is None else ask.seat,
         question=Question(ask.prompt, ask.options) if mine and ask is not None else None,
     )
+
+
+def victim_of(s: Isle) -> int | None:
+    """Whose hand the step on top chooses from."""
+    name, args = s.stack[-1] if s.stack else ("", ())
+    return args[1] if name == "take_one" else args[0] if name == "lose" else None
 
 
 def seen_from(eye: int, things: list[int]) -> list[int]:

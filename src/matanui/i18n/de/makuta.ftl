@@ -156,6 +156,7 @@ event-forfeited = { $by } wählt, und { $who } verliert { FORM($counter, form: "
 event-forfeited-hidden = { $by } wählt, und { $who } verliert { FORM($counter, form: "a") } an den { $rahi }. Das Plättchen bleibt verdeckt.
 event-forfeited-start = { $by } wählt, und { $who } verliert { FORM($counter, form: "a") } an das Startfeld.
 event-forfeited-start-hidden = { $by } wählt, und { $who } verliert { FORM($counter, form: "a") } an das Startfeld. Das Plättchen bleibt verdeckt.
+event-used = { $who } setzt { $counter } ein: die Maske kommt auf das Startfeld.
 event-looked = { $who } sieht sich alles an, was { $victim } hat: { FORM($counters, form: "a") }.
 event-looked-hidden = { $who } sieht sich { $count ->
     [one] das eine Plättchen
@@ -255,7 +256,6 @@ option-akaku = Akaku gegen { $who } einsetzen ({ $count ->
 option-no-akaku = nein, weiter
 option-rob = nehmen: { $counter }
 option-rob-away = wegnehmen: { $counter }
-option-rob-nth = Plättchen { $n }
 option-declare = { $counters }: plus { $bonus }
 option-declare-none = nichts
 option-lose = Plättchen { $n }: { $counter }

@@ -154,6 +154,7 @@ event-forfeited = { $by } picks, and { $who } loses { FORM($counter, form: "a") 
 event-forfeited-hidden = { $by } picks, and { $who } loses { FORM($counter, form: "a") } to the { $rahi }. It stays face down.
 event-forfeited-start = { $by } picks, and { $who } loses { FORM($counter, form: "a") } to the start field.
 event-forfeited-start-hidden = { $by } picks, and { $who } loses { FORM($counter, form: "a") } to the start field. It stays face down.
+event-used = { $who } uses { $counter }, which goes to the start field.
 event-looked = { $who } looks at all that { $victim } has: { FORM($counters, form: "a") }.
 event-looked-hidden = { $who } looks at { $count ->
     [one] the one counter
@@ -253,7 +254,6 @@ option-akaku = use Akaku on { $who } ({ $count ->
 option-no-akaku = no, go on
 option-rob = take: { $counter }
 option-rob-away = take away: { $counter }
-option-rob-nth = counter { $n }
 option-declare = { $counters }: { $bonus } more
 option-declare-none = nothing
 option-lose = counter { $n }: { $counter }

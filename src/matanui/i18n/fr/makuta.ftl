@@ -173,6 +173,7 @@ event-forfeited = { $by } choisit : { $who } perd { FORM($counter, form: "a") }
 event-forfeited-hidden = { $by } choisit : { $who } perd { FORM($counter, form: "a") }, qui va face cachée sous le { $rahi }.
 event-forfeited-start = { $by } choisit : { $who } perd { FORM($counter, form: "a") }, qui va sur la case de départ.
 event-forfeited-start-hidden = { $by } choisit : { $who } perd { FORM($counter, form: "a") }, qui va face cachée sur la case de départ.
+event-used = { $who } utilise { $counter }, qui part sur la case de départ.
 event-looked = { $who } regarde tous les jetons { FORM($victim, form: "of") } : { FORM($counters, form: "a") }.
 event-looked-hidden = { $who } regarde { $count ->
     [0] les jetons
@@ -273,7 +274,6 @@ option-akaku = utiliser Akaku contre { $who } ({ $count ->
 option-no-akaku = non, continuer
 option-rob = prendre : { $counter }
 option-rob-away = retirer : { $counter }
-option-rob-nth = jeton { $n }
 option-declare = { $counters } : { $bonus } de plus
 option-declare-none = rien
 option-lose = jeton { $n } : { $counter }

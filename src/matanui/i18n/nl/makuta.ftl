@@ -153,6 +153,7 @@ event-forfeited = { $by } kiest, en { $who } raakt { FORM($counter, form: "a") }
 event-forfeited-hidden = { $by } kiest, en { $who } raakt { FORM($counter, form: "a") } kwijt aan de { $rahi }. De fiche blijft gedekt.
 event-forfeited-start = { $by } kiest, en { $who } raakt { FORM($counter, form: "a") } kwijt aan het beginvak.
 event-forfeited-start-hidden = { $by } kiest, en { $who } raakt { FORM($counter, form: "a") } kwijt aan het beginvak. De fiche blijft gedekt.
+event-used = { $who } gebruikt { $counter }: die gaat naar het beginvak.
 event-looked = { $who } bekijkt alles wat { $victim } heeft: { FORM($counters, form: "a") }.
 event-looked-hidden = { $who } bekijkt { $count ->
     [one] de ene fiche
@@ -252,7 +253,6 @@ option-akaku = gebruik Akaku tegen { $who } ({ $count ->
 option-no-akaku = nee, ga verder
 option-rob = neem: { $counter }
 option-rob-away = pak af: { $counter }
-option-rob-nth = fiche { $n }
 option-declare = { $counters }: { $bonus } erbij
 option-declare-none = niets
 option-lose = fiche { $n }: { $counter }
