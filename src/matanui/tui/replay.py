@@ -123,13 +123,20 @@ class Viewer:
         """Ask for the next step until somebody has seen enough."""
         self.screen.write(*self.head(), self.page.line("watch-hint", marks.FAINT))
         while True:
-            shown = self.film.events[self.k][0] if self.k >= 0 else 0
-            line = self.screen.ask(self.page.speech.ui("watch-prompt", n=shown, most=len(self.film.record.log)) + " ")
+            line = self.screen.ask(self.prompt())
             try:
                 if not self.obey(line.strip()):
                     return
             except UserError as wrong:
                 self.screen.write(str(wrong))
+
+    def now(self) -> int:
+        """The answer that led to the event told last."""
+        return self.film.events[self.k][0] if self.k >= 0 else 0
+
+    def prompt(self) -> str:
+        """Where we are, of how many."""
+        return self.page.speech.ui("watch-prompt", n=str(self.now()), most=str(len(self.film.record.log))) + " "
 
     def obey(self, line: str) -> bool:
         """Do what a line says; False to stop."""
@@ -142,7 +149,7 @@ class Viewer:
         if key == "view":
             self.look_from(rest)
         elif key == "board":
-            self.screen.write(*self.table(self.film.events[self.k][0] if self.k >= 0 else 0))
+            self.screen.write(*self.table(self.now()))
         elif key == "help":
             self.screen.write(self.page.line("watch-hint"))
         else:
@@ -159,7 +166,7 @@ class Viewer:
             self.tell_to(min(self.k + 1, last))
         elif key == "turn":
             self.tell_to(self.next_turn())
-            self.screen.write(*self.table(self.film.events[self.k][0]))
+            self.screen.write(*self.table(self.now()))
         elif key == "end":
             self.k = last
             self.screen.write(self.line(last), *self.table(len(self.film.record.log)), *self.end())
@@ -192,13 +199,13 @@ class Viewer:
         own = [(w.strip(), EVERYTHING) for w in self.page.speech.ui("word-all").split(",")]
         public = [(w.strip(), PUBLIC) for w in self.page.speech.ui("watch-public").split(",")]
         self.eye = Names(self.page.speech, [*seats, *own, *public]).find(name)
-        self.screen.write(*self.table(self.film.events[self.k][0] if self.k >= 0 else 0))
+        self.screen.write(*self.table(self.now()))
 
 
 def check_answer(n: int, record: Record, speech: Speech) -> None:
     """There must be so many answers."""
     if not 0 <= n <= len(record.log):
-        raise UserError(speech.ui("err-answer", n=n, most=len(record.log)))
+        raise UserError(speech.ui("err-answer", n=str(n), most=str(len(record.log))))
 
 
 def watch(path: Path, at: int | None, plain: bool, lang: str | None, screen: Screen | None = None) -> int:
