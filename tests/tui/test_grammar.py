@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +14,9 @@ from matanui.games.makuta import words as game_words
 from matanui.games.makuta.counters import A_KEY, A_MASK
 from matanui.games.makuta.island import FIELD, START, TILE
 from matanui.games.makuta.turn import FLY, REST
+from matanui.i18n import words as catalogues
+from matanui.i18n.words import LANGUAGES
+from matanui.tui import fields
 from matanui.tui.answers import Answer
 from matanui.tui.grammar import Command, parse
 from matanui.tui.lexicon import COMMANDS, Lexicon
@@ -19,6 +24,8 @@ from matanui.tui.speech import Speech
 from tests.makuta.scene import Scene
 from tests.tui.desk import LEX, asked
 from tests.tui.scenes import VIEWS
+
+FOLDER = Path(catalogues.__file__).parent
 
 
 def at(name: str) -> int:
@@ -243,14 +250,17 @@ def test_any_text_is_an_action_or_a_sentence(scene: str, text: str) -> None:
         assert action.option in view.question.options
 
 
-@pytest.mark.parametrize("language", ["en"])
-def test_every_language_knows_its_own_words(language: str) -> None:
-    """Names that the language itself says are understood, and no two commands share a word."""
+@pytest.mark.parametrize("language", [n for n in LANGUAGES if (FOLDER / n / "ui.ftl").exists()])
+def test_every_language_understands_its_own_words(language: str) -> None:
+    """No word means two things, and walks are spelled as they are read."""
     lex = Lexicon(Speech(language))
-    said = [word.strip() for name in COMMANDS for word in lex.speech.ui(f"cmd-{name}").split(",")]
-    assert len(set(said)) == len(said)
+    for n, name in enumerate(COMMANDS):
+        for word in lex.speech.ui(f"cmd-{name}").split(","):
+            assert lex.commands.exact(word) == n, word
     for n in range(20):
         assert lex.tiles.find(lex.speech.tile(n)) == n
         assert lex.tiles.find(lex.speech.short(n)) == n
-    symbols = [lex.speech.symbol(n) for n in range(7)]
-    assert len(set(symbols)) == 7
+    assert len({lex.speech.symbol(n) for n in range(7)}) == 7
+    spelled = lex.speech.spelled(list("neswx"))
+    assert fields.steps(spelled, lex) == list("neswx")
+    assert fields.steps(spelled.replace(" ", ""), lex) == list("neswx")

@@ -94,12 +94,12 @@ def one_tile(page: Page, view: View, n: int) -> Sheet:
 def legend(page: Page, view: View) -> list[Text]:
     """What the signs mean."""
     lines = [page.line("legend-head", "bold")]
-    lines += [page.line("legend-line", sign=sign, text=page.speech.ui(f"legend-{name}")) for name, sign in LEGEND]
+    lines += [page.entry(f"{sign}: {page.speech.ui(f'legend-{name}')}") for name, sign in LEGEND]
     symbols = [f"{page.speech.symbol(n)} {page.speech.symbol_word(n)}" for n in range(7)]
     lines.append(page.line("legend-symbols", named=page.speech.listed(symbols)))
     for seat in view.seats:
         if seat.who >= 0:
-            lines.append(Text("  ").append_text(marks.badge(seat.who)).append(f"  {page.speech.toa(seat.who)}"))
+            lines.append(page.entry(f"{marks.badge_text(seat.who)}: {page.speech.toa(seat.who)}"))
     return lines
 
 
@@ -108,6 +108,7 @@ LEGEND: Final = (
     ("scorpion", "s"),
     ("tiger", "t"),
     ("strength", "t18"),
+    ("under", "t18+2"),
     ("mask", "K"),
     ("turaga", "U"),
     ("key", "y"),

@@ -43,6 +43,6 @@ def step(isle: Island, start: int, letter: str) -> int:
     return next((f for f in isle.near[start] if heading(start, f) == letter), NOWHERE)
 
 
-def spelled(start: int, walk: list[int]) -> str:
-    """A walk as it is typed: e e s x."""
-    return " ".join(heading(a, b) for a, b in zip([start, *walk], walk))
+def headings(start: int, walk: list[int]) -> list[str]:
+    """The steps of a walk."""
+    return [heading(a, b) for a, b in zip([start, *walk], walk)]

@@ -66,6 +66,13 @@ def for_option(view: View, chosen: int, speech: Speech) -> str:
     return told(duel_odds(my_dice(view)[-1], plus, [view.foe], view.rules.exploding_max), speech)
 
 
+def best_odds(view: View, die: int) -> Odds:
+    """The duel under way with everything that the viewer can bring in, or already has."""
+    declared = view.rules.declare_bonus == "before_roll"
+    plus = view.bonus if declared else plus_of(view, my_sets(view)[-1])
+    return duel_odds(die, plus, [view.foe], view.rules.exploding_max)
+
+
 def at_best(view: View, field: int) -> Odds | None:
     """The viewer's best odds against the Rahi of a field; None if it cannot be known."""
     strengths = rahi_strengths(view, field, marks.kind_of(field))

@@ -10,7 +10,7 @@ from matanui.games.makuta.island import ALL_GATES, EDGE_OF, FIELDS, GATES, NONE,
 from matanui.games.makuta.paths import path, reach
 from matanui.games.makuta.view import View
 from matanui.tui import chances, marks
-from matanui.tui.cells import heading, spelled
+from matanui.tui.cells import heading, headings
 from matanui.tui.fields import here
 from matanui.tui.page import Page
 
@@ -113,7 +113,7 @@ def in_reach(view: View) -> list[int]:
 def steps_to(page: Page, view: View, field: int, brief: bool = False) -> str:
     """How many steps, and which: 3 steps: e e s. In brief only which."""
     walk = walk_to(view, field)
-    letters = spelled(here(view), walk)
+    letters = page.speech.spelled(headings(here(view), walk))
     return letters if brief or not walk else page.speech.ui("steps", n=len(walk), walk=letters)
 
 

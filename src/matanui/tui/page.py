@@ -54,3 +54,10 @@ class Page:
         if face in (KAKAMA, KAUKAU):
             return f"{name} ({self.speech.die(8 if face == KAKAMA else 12)})"
         return f"{name} +{plus}" if plus else name
+
+    def entry(self, text: str) -> Text:
+        """`word: what it means`, the word standing out where there is something to see."""
+        word, colon, meaning = text.partition(": ")
+        if self.plain:
+            return Text(word + colon + meaning)
+        return Text("  ").append(f"{word:<16} ", "bold").append(meaning)

@@ -72,9 +72,11 @@ def begin(
 def load(path: Path) -> Record:
     """A kept game from its file."""
     try:
-        return records.read(path.read_bytes(), str(path))
+        record = records.read(path.read_bytes(), str(path))
     except OSError as wrong:
         raise UserError(f"{path}: {wrong.strerror or wrong}") from None
+    game_named(record.game).rules(record.edition)  # refuses a game or an edition that we do not have
+    return record
 
 
 def sit_down(record: Record, path: Path, screen: Screen, speech: Speech) -> int:
@@ -88,6 +90,9 @@ def sit_down(record: Record, path: Path, screen: Screen, speech: Speech) -> int:
         finished = session.run()
     except KeyboardInterrupt:
         finished, interrupted = False, True
+    except Exception:
+        say_goodbye(session, False)  # a fault of ours: the game is kept all the same
+        raise
     say_goodbye(session, finished)
     return INTERRUPTED if interrupted else 0
 

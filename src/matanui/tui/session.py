@@ -11,7 +11,7 @@ from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE, Ask
 from matanui.games.makuta.view import View
 from matanui.host.table import Table
-from matanui.tui import asking, board, marks, shows, status
+from matanui.tui import asking, board, chances, marks, shows, status
 from matanui.tui.answers import Answer
 from matanui.tui.grammar import AGAIN, Command, parse
 from matanui.tui.keeping import keep
@@ -151,6 +151,7 @@ class Session:
     def turn_to(self, seat: int) -> None:
         """The curtain, if another person sits down; then what happened since this one was last asked."""
         if seat != self.facing and len(self.people) > 1 and not self.is_choosing():
+            self.part()
             self.curtain(seat)
         self.facing = seat
         view: View = self.table.view(seat)
@@ -162,6 +163,15 @@ class Session:
         bullet = "" if self.page.plain else "· "
         events = self.table.heard(viewer, since)
         return [Text(bullet + self.page.speech.event(event, view)) for event in events]
+
+    def part(self) -> None:
+        """Whoever leaves the keyboard sees first what came of the last answer."""
+        seat = self.facing
+        if seat < 0 or self.heard[seat] == len(self.table.events):
+            return
+        self.screen.write(*self.news(self.table.view(seat), seat, self.heard[seat]))
+        self.heard[seat] = len(self.table.events)
+        self.screen.ask(self.page.speech.ui("press-enter-part") + " ")
 
     def is_choosing(self) -> bool:
         """Before the game nothing is secret."""
@@ -228,8 +238,9 @@ class Session:
         if ask.prompt == "roll":
             self.show_scene(view, False)
         die = self.page.speech.die(len(ask.options))
+        odds = chances.told(chances.best_odds(view, len(ask.options)), self.page.speech) if ask.prompt == "duel" else ""
         while True:
-            self.screen.write(self.page.line(f"pause-{ask.prompt}", "bold", die=die))
+            self.screen.write(self.page.line(f"pause-{ask.prompt}", "bold", die=die, odds=odds))
             action = self.read_action(seat)
             if isinstance(action, Command) and action.name in (AGAIN, "roll"):
                 return

@@ -32,7 +32,7 @@ def show(command: Command, page: Page, table: Table, seat: int) -> list[Text]:
 def help_(command: Command, page: Page, view: View) -> list[Text]:
     """Every command with an example, and the topics."""
     lines = [page.line("help-head", "bold")]
-    lines += [Text(f"  {page.speech.ui(f'help-{name}')}") for name in COMMANDS]
+    lines += [page.entry(page.speech.ui(f"help-{name}")) for name in COMMANDS]
     topics = [page.speech.ui(f"topic-{name}") for name in game_words.TOPICS]
     return [*lines, page.line("help-topics", topics=page.speech.listed(topics))]
 

@@ -67,6 +67,10 @@ class Speech:
         """Short things in a row."""
         return ", ".join(parts)
 
+    def spelled(self, letters: list[str]) -> str:
+        """A walk as it is typed in this language: e e s x."""
+        return " ".join(self.ui(f"step-{letter}").partition(",")[0].strip() for letter in letters)
+
     @cached_property
     def _symbols(self) -> list[str]:
         return self.ui("symbols").split()

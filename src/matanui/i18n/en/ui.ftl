@@ -13,8 +13,9 @@ ui-start-hint = Answer with a number or in words. Type help, legend, or quit to 
 ui-saved = Saved in { $file }
 ui-pass-keyboard = Pass the keyboard to { $name }, who plays { $toa }. The others look away.
 ui-press-enter = Press Enter when you are alone with the screen.
+ui-press-enter-part = Press Enter to leave the keyboard; the screen will be cleared.
 ui-pause-roll = Your turn. Press Enter or type roll: the { $die }.
-ui-pause-duel = Press Enter or type roll to fight with the { $die }.
+ui-pause-duel = Press Enter or type roll to fight with the { $die }: { $odds }.
 ui-resume-hint = The game is kept. Go on with:
 ui-resume-command = matanui play --resume { $file }
 ui-end-won = { $who } ({ $name }) wins in round { $rounds }.
@@ -118,11 +119,11 @@ ui-symbols = F W A E I S *
 ## The legend
 
 ui-legend-head = What the signs mean
-ui-legend-line = { $sign }: { $text }
 ui-legend-mosquito = mosquito, face down
 ui-legend-scorpion = scorpion, face down
 ui-legend-tiger = tiger, face down
 ui-legend-strength = a tiger of strength 18, face up
+ui-legend-under = two counters lie under it
 ui-legend-mask = mask or Turaga
 ui-legend-turaga = a Turaga that you know
 ui-legend-key = key; a key that you know shows its symbol
@@ -182,7 +183,8 @@ ui-hint-flip-lock = Type yes or no.
 ui-hint-challenge = Type yes or no. odds makuta shows your chances.
 ui-hint-exile = A number, or a field: mangai c3. tile mangai shows the numbers there.
 
-## Words that people may type, separated by commas; the English words always work too
+## Words that people may type, separated by commas; the English words always work too.
+## No word may mean two commands. The first word of each step is the one letter that walks are spelled with.
 
 ui-cmd-roll = roll, throw
 ui-cmd-go = go, walk
@@ -213,18 +215,18 @@ ui-step-e = e, east
 ui-step-s = s, south
 ui-step-w = w, west
 ui-step-x = x, cross
-ui-word-start = start, start field, S
+ui-word-start = start, start field
 ui-word-all = all, everything
 
 ## Help
 
 ui-help-head = Commands; a beginning that fits only one is enough. A number chooses an option.
 ui-help-roll = roll: roll the best die you may use; roll white chooses one
-ui-help-go = go e e s: walk along the printed grid, x goes through a gate; go c3 or go mangai c3 names the end
+ui-help-go = go e e s: walk along the printed grid; x goes through a gate; go c3 names the end
 ui-help-stop = stop: stop here, rest, or take nothing
 ui-help-fly = fly mangai c3: fly with Miru
 ui-help-place = place r2: lay the tile, turned left twice
-ui-help-duel = duel vakama hau: bring in these counters; duel brings in none, duel all every one
+ui-help-duel = duel vakama hau: bring in these counters; duel: none; duel all: every one
 ui-help-keep = keep NAME: keep this one, the other goes
 ui-help-drop = drop NAME: put this one down
 ui-help-take = take key: take this from the pile or from a Toa
