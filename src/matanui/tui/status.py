@@ -80,8 +80,18 @@ def lock_line(page: Page, view: View, field: int, lock: int) -> Text:
     line = page.line("lock-open", field=page.speech.field(field), code=code)
     mine = [] if view.viewer is None else view.seats[view.viewer].hand
     if opens(mine, lock):
-        line.append(" " + page.speech.ui("lock-yours"), "bold")
-    return line
+        return line.append(" " + page.speech.ui("lock-yours"), "bold")
+    fitting = fit(mine, LOCKS[lock])
+    return line.append(" " + page.speech.ui("lock-have", n=fitting)) if fitting else line
+
+
+def fit(hand: list[int], code: list[int]) -> int:
+    """How many of a hand's keys fit a code, jokers too."""
+    left = list(code)
+    for face in hand:
+        if face in left:
+            left.remove(face)
+    return min(len(code), len(code) - len(left) + hand.count(JOKER))
 
 
 def supply(page: Page, view: View) -> Text:

@@ -39,10 +39,14 @@ ui-seat-line = { $where }, { $keys ->
     [one] 1 mask or Turaga
    *[other] { $masks } masks and Turaga
  }
-ui-seat-known = (you know: { $named })
+ui-seat-known = (known: { $named })
 ui-lock-down = { $field }: the lock lies face down
 ui-lock-open = { $field }: the lock shows { $code }
 ui-lock-yours = — your keys open it!
+ui-lock-have = ({ $n ->
+    [one] 1 of your keys fits
+   *[other] { $n } of your keys fit
+ })
 ui-supply = { $tiles ->
     [0] The stack is empty
     [one] 1 tile in the stack
