@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from dataclasses import fields, replace
+from dataclasses import field, fields, replace
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from msgspec import Struct
 from matanui.core.errors import UserError, one_of
 
 R = TypeVar("R")
+T = TypeVar("T")
 Value = bool | int | str
 MOST = 100_000  # no number of rounds or points is larger
 
@@ -21,6 +22,12 @@ class Switch(Struct, frozen=True):
     name: str
     values: list[Value]
     source: str
+
+
+def cite(default: T, source: str) -> T:
+    """A switch of a Rules class: its first value, and where the difference is printed."""
+    made: T = field(default=default, metadata={"source": source})
+    return made
 
 
 def switches_of(rules: type) -> list[Switch]:

@@ -6,17 +6,11 @@ rulebook (en, nl, de, fr; us = the American box) and its section; [house] marks 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
-T = TypeVar("T")
-
-
-def cite(default: T, source: str) -> T:
-    """A switch: its value in the definitive edition, and where the difference is printed."""
-    made: T = field(default=default, metadata={"source": source})
-    return made
+from matanui.core.switches import cite
 
 
 @dataclass(frozen=True)
