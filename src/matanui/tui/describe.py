@@ -98,8 +98,9 @@ def stops(view: View) -> frozenset[int]:
 
 
 def walk_to(view: View, field: int) -> list[int]:
-    """A shortest walk of the viewer to a field."""
-    return path(view.island, stops(view), NONE, here(view), field)
+    """A shortest walk of the viewer to a field; what is left of a walk keeps off its own trail."""
+    going_on = view.question is not None and view.question.prompt == "walk-on"
+    return path(view.island, stops(view), frozenset(view.trail) if going_on else NONE, here(view), field)
 
 
 def in_reach(view: View) -> list[int]:

@@ -44,9 +44,10 @@ class Plan:
     def _chances(self) -> dict[int, float]:
         """The chance to beat each Rahi on the island."""
         blind = [chance_to_beat(self.die, self.bonus, left) for left in self.view.rahi_left]
+        known = self.view.rahi | self.view.remembered
         return {
-            f: chance_to_beat(self.die, self.bonus, [strength]) if strength else blind[kind_of(f)]
-            for f, strength in self.view.rahi.items()
+            f: chance_to_beat(self.die, self.bonus, [known[f]]) if known[f] else blind[kind_of(f)]
+            for f in self.view.rahi
         }
 
     def mask_worth(self) -> float:
@@ -57,7 +58,9 @@ class Plan:
         """A key that nobody has looked at."""
         if self.keys < KEY_LIMIT:
             return 9.0
-        return 1.0 if self.doors else 6.0
+        if self.doors:
+            return 1.0
+        return 2.0 if FACE_DOWN in self.view.locks.values() else 6.0
 
     def gate_worth(self) -> float:
         """Laying a tile: necessary until Makuta is found, later a source of counters."""
@@ -69,7 +72,7 @@ class Plan:
         """A lock that opens is worth a fight; one that nobody has read is worth a look."""
         lock = self.view.locks[field]
         if lock == FACE_DOWN:
-            return 8.0 if self.keys == KEY_LIMIT and not self.doors else 4.0 if not self.doors else 0.5
+            return 0.5 if self.doors else 14.0 if self.keys == KEY_LIMIT else 4.0
         if field in self.doors:
             return 60.0 * self.makuta if self.makuta >= READY else 8.0 * self.makuta
         return 0.0

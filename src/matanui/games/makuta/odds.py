@@ -54,5 +54,5 @@ def makuta_strengths(rules: Rules) -> list[int]:
 
 def rahi_strengths(view: View, field: int, kind: int) -> list[int]:
     """What the Rahi on a field may be: its strength if that is known, else those of its kind that nobody has seen."""
-    known = view.rahi.get(field, 0)
+    known = view.rahi.get(field, 0) or view.remembered.get(field, 0)
     return [known] if known else view.rahi_left[kind]

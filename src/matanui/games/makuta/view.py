@@ -43,10 +43,12 @@ class View(Struct, frozen=True):
     winner: int
     die: int
     pips: int
+    trail: list[int]  # fields that are closed to the rest of this walk
     island: Island
     tiles: list[int]  # still in the stack, in name order
     drawn: int
     rahi: dict[int, int]  # field -> strength, 0 while it lies face down
+    remembered: dict[int, int]  # strengths of Rahi that lie face down again: everybody saw them once
     rahi_left: list[list[int]]  # strengths that nobody has seen, by kind
     prizes: list[int]
     lying: dict[int, list[int]]
@@ -77,10 +79,12 @@ def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
         winner=s.winner,
         die=s.die,
         pips=s.pips,
+        trail=s.trail[:],
         island=s.island,
         tiles=s.tiles[:],
         drawn=s.drawn,
         rahi={f: 0 if f in s.covered else s.faced.get(f, 0) for f in sorted(s.rahi)},
+        remembered={f: s.faced[f] for f in sorted(s.covered)},
         rahi_left=[bag[:] for bag in s.bags[:MASK_BAG]],
         prizes=sorted(s.prizes),
         lying={f: seen_from(eye, things) for f, things in sorted(s.lying.items())},

@@ -13,8 +13,9 @@ ui-start-hint = Antworte mit einer Nummer oder in Worten. Tippe hilfe, legende, 
 ui-saved = Gespeichert in { $file }
 ui-pass-keyboard = Gib die Tastatur an { $name } weiter, Toa: { $toa }. Die anderen sehen weg.
 ui-press-enter = Drück Enter, wenn du allein vor dem Bildschirm bist.
+ui-press-enter-part = Drück Enter, um den Platz freizugeben; der Bildschirm wird gelöscht.
 ui-pause-roll = Du bist am Zug. Drück Enter oder tippe würfeln ({ $die }).
-ui-pause-duel = Drück Enter oder tippe würfeln, um zu kämpfen ({ $die }).
+ui-pause-duel = Drück Enter oder tippe würfeln, um zu kämpfen ({ $die }): { $odds }.
 ui-resume-hint = Das Spiel ist gespeichert. Weiter geht es mit:
 ui-resume-command = matanui play --resume { $file }
 ui-end-won = { $who } ({ $name }) gewinnt in Runde { $rounds }.
@@ -38,10 +39,14 @@ ui-seat-line = { $where }, { $keys ->
     [one] 1 Maske oder Turaga
    *[other] { $masks } Masken und Turaga
  }
-ui-seat-known = (du kennst: { $named })
+ui-seat-known = (bekannt: { $named })
 ui-lock-down = { $field }: Das Schloss liegt verdeckt
 ui-lock-open = { $field }: Das Schloss zeigt { $code }
 ui-lock-yours = — deine Schlüssel passen!
+ui-lock-have = ({ $n ->
+    [one] 1 deiner Schlüssel passt
+   *[other] { $n } deiner Schlüssel passen
+ })
 ui-supply = { $tiles ->
     [0] Der Stapel ist leer
     [one] 1 Landschaft im Stapel
@@ -118,11 +123,11 @@ ui-symbols = F W L E I S *
 ## Die Legende
 
 ui-legend-head = Was die Zeichen bedeuten
-ui-legend-line = { $sign }: { $text }
 ui-legend-mosquito = Moskito, verdeckt
 ui-legend-scorpion = Skorpion, verdeckt
 ui-legend-tiger = Tiger, verdeckt
 ui-legend-strength = ein Tiger der Stärke 18, offen
+ui-legend-under = darunter liegen zwei Plättchen
 ui-legend-mask = Maske oder Turaga
 ui-legend-turaga = ein Turaga, den du kennst
 ui-legend-key = Schlüssel; einer, den du kennst, zeigt sein Zeichen

@@ -13,8 +13,9 @@ ui-start-hint = Répondez par un numéro ou en mots. Tapez aide, légende, ou qu
 ui-saved = Enregistré dans { $file }
 ui-pass-keyboard = Passez le clavier à { $name }, qui joue { $toa }. Les autres ne regardent pas.
 ui-press-enter = Appuyez sur Entrée quand vous êtes seul devant l’écran.
+ui-press-enter-part = Appuyez sur Entrée pour laisser la place ; l’écran sera effacé.
 ui-pause-roll = À vous. Appuyez sur Entrée ou tapez lancer : le { $die }.
-ui-pause-duel = Appuyez sur Entrée ou tapez lancer pour combattre avec le { $die }.
+ui-pause-duel = Appuyez sur Entrée ou tapez lancer pour combattre avec le { $die } : { $odds }.
 ui-resume-hint = La partie est conservée. Continuez avec :
 ui-resume-command = matanui play --resume { $file }
 ui-end-won = { $who } ({ $name }) gagne à la manche { $rounds }.
@@ -38,10 +39,15 @@ ui-seat-line = { $where }, { $keys ->
     [one] { $masks } masque ou Turaga
    *[other] { $masks } masques et Turaga
  }
-ui-seat-known = (vous connaissez : { $named })
+ui-seat-known = (connus : { $named })
 ui-lock-down = { $field } : la serrure est face cachée
 ui-lock-open = { $field } : la serrure montre { $code }
 ui-lock-yours = — vos clés l’ouvrent !
+ui-lock-have = ({ $n ->
+    [0] aucune de vos clés ne convient
+    [one] { $n } de vos clés convient
+   *[other] { $n } de vos clés conviennent
+ })
 ui-supply = { $tiles ->
     [0] La pioche est vide
     [one] { $tiles } section dans la pioche
@@ -118,11 +124,11 @@ ui-symbols = F E A T G P *
 ## La légende
 
 ui-legend-head = Ce que veulent dire les signes
-ui-legend-line = { $sign } : { $text }
 ui-legend-mosquito = moustique, face cachée
 ui-legend-scorpion = scorpion, face cachée
 ui-legend-tiger = tigre, face cachée
 ui-legend-strength = un tigre de force 18, face visible
+ui-legend-under = deux jetons se trouvent dessous
 ui-legend-mask = masque ou Turaga
 ui-legend-turaga = un Turaga que vous connaissez
 ui-legend-key = clé ; une clé que vous connaissez montre son symbole

@@ -13,8 +13,9 @@ ui-start-hint = Antwoord met een nummer of in woorden. Typ help, legenda, of ein
 ui-saved = Bewaard in { $file }
 ui-pass-keyboard = Geef het toetsenbord aan { $name }, die { $toa } speelt. De anderen kijken weg.
 ui-press-enter = Druk op Enter als je alleen voor het scherm zit.
+ui-press-enter-part = Druk op Enter om van het scherm weg te gaan; het wordt gewist.
 ui-pause-roll = Jouw beurt. Druk op Enter of typ gooi: de { $die }.
-ui-pause-duel = Druk op Enter of typ gooi om te vechten met de { $die }.
+ui-pause-duel = Druk op Enter of typ gooi om te vechten met de { $die }: { $odds }.
 ui-resume-hint = Het spel is bewaard. Ga verder met:
 ui-resume-command = matanui play --resume { $file }
 ui-end-won = { $who } ({ $name }) wint in ronde { $rounds }.
@@ -38,10 +39,14 @@ ui-seat-line = { $where }, { $keys ->
     [one] 1 masker of Turaga
    *[other] { $masks } maskers en Turaga
  }
-ui-seat-known = (je kent: { $named })
+ui-seat-known = (bekend: { $named })
 ui-lock-down = { $field }: het slot ligt gedekt
 ui-lock-open = { $field }: het slot toont { $code }
 ui-lock-yours = — jouw sleutels passen!
+ui-lock-have = ({ $n ->
+    [one] 1 van jouw sleutels past
+   *[other] { $n } van jouw sleutels passen
+ })
 ui-supply = { $tiles ->
     [0] De stapel is leeg
     [one] 1 bord in de stapel
@@ -118,11 +123,11 @@ ui-symbols = V W L A I S *
 ## De legenda
 
 ui-legend-head = Wat de tekens betekenen
-ui-legend-line = { $sign }: { $text }
 ui-legend-mosquito = steekmug, gedekt
 ui-legend-scorpion = schorpioen, gedekt
 ui-legend-tiger = tijger, gedekt
 ui-legend-strength = een tijger met kracht 18, open
+ui-legend-under = er liggen twee fiches onder
 ui-legend-mask = masker of Turaga
 ui-legend-turaga = een Turaga die je kent
 ui-legend-key = sleutel; een sleutel die je kent, toont zijn teken
