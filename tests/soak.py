@@ -1,6 +1,6 @@
 """Ten thousand random games with mixed switches: everything conserved, limits kept, saves exact, secrets kept.
 
-    .venv/bin/python -m tests.soak [--games N] [--first SEED] [--workers W]
+.venv/bin/python -m tests.soak [--games N] [--first SEED] [--workers W]
 """
 
 from __future__ import annotations
