@@ -36,7 +36,7 @@ class Page:
     def toa(self, who: int) -> Text:
         """A Toa with its badge."""
         name = self.speech.toa(who)
-        return Text(name) if self.plain or who < 0 else marks.badge(who).append(f" {name}", "not reverse")
+        return Text(name) if self.plain or who < 0 else Text.assemble(marks.badge(who), f" {name}")
 
     def seat(self, view: View, n: int) -> Text:
         """A Toa and, in brackets, who plays it."""
