@@ -37,7 +37,7 @@ def copied(t: Any, x: str, plan: Plan) -> str:
         return f"copy_{t.__name__.lower()}({x})"
     if origin is list:
         inner = copied(args[0], "y", plan)
-        return f"{x}[:]" if inner == "y" else f"[{inner} for y in {x}]"
+        return f"{x}.copy()" if inner == "y" else f"[{inner} for y in {x}]"
     if origin is dict:
         inner = copied(args[1], "y", plan)
         return f"{x}.copy()" if inner == "y" else f"{{k: {inner} for k, y in {x}.items()}}"
@@ -86,9 +86,9 @@ def function(head: str, make: str, parts: list[str]) -> str:
 
 
 def hints(c: type) -> dict[str, Any]:
-    """The fields of a dataclass with their types."""
+    """The fields of a dataclass with their types, without those that are set later."""
     types = typing.get_type_hints(c)
-    return {f.name: types[f.name] for f in fields(c)}
+    return {f.name: types[f.name] for f in fields(c) if f.init}
 
 
 def copies_of(plan: Plan) -> str:

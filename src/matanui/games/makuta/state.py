@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from matanui.core.events import Event
@@ -16,7 +16,7 @@ FACE_DOWN: Final = -1  # a lock that nobody has turned up
 BUSY: Final = -1  # value of `quiet` in a round that changed something for good
 
 
-@dataclass
+@dataclass(slots=True)
 class Toa:
     """A player's pawn and board."""
 
@@ -25,7 +25,7 @@ class Toa:
     hand: list[int]  # things, in the order they came
 
 
-@dataclass
+@dataclass(slots=True)
 class Isle:
     """The whole table. The same field numbers, counters and tiles mean the same in every game."""
 
@@ -58,9 +58,7 @@ class Isle:
     cast: int  # rolled in the running duel, 0 before the roll
     stack: list[Step]  # steps to come, the next one last
     tape: list[int]  # answers the step on top has had
-
-    def __post_init__(self) -> None:
-        self.told: list[Event] | None = None  # set by whoever listens; forks start deaf
+    told: list[Event] | None = field(default=None, init=False, compare=False)  # set by who listens; forks start deaf
 
 
 def left_of(s: Isle, me: int) -> int:
