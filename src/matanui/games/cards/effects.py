@@ -154,7 +154,7 @@ class ChangeSkill(Verb, frozen=True):
 
 
 class Gamble(Verb, frozen=True):
-    """Choose one of your skills and roll a die: until your next challenge is over, the roll times a number replaces it."""
+    """Choose one of your skills and roll a die: the roll times a number replaces it until after your next challenge."""
 
     sides: int
     times: int

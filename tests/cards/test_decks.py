@@ -1,0 +1,86 @@
+"""Every deck is as large as the contents list of its rulebook says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from matanui.core.errors import UserError
+from matanui.games.cards.cards import CARDS
+from matanui.games.cards.decks import DECKS, PARTS, deck, mask_piles
+from matanui.games.cards.effects import Skill
+from matanui.games.cards.kinds import GreatMaskCard, ToaCard, ToaName
+
+MASKS = {"toa": 6, "challenge": 12, "turaga": 18, "great": 36, "action": 45, "mission": 33, "foil": 36}
+TOA = get_args(ToaName)
+
+
+def sizes(game: str, might: bool = False, rahi: bool = False) -> dict[str, int]:
+    every = {kind: len(deck(game, kind, might, rahi)) for kind in DECKS}
+    return {kind: size for kind, size in every.items() if size}
+
+
+def test_quest_for_the_masks() -> None:
+    assert sizes("masks") == MASKS
+
+
+@pytest.mark.parametrize("toa", TOA)
+def test_a_plain_pile_is_six_masks_and_three_turaga(toa: str) -> None:
+    great, noble = mask_piles("masks", toa)
+    assert Counter(type(CARDS[name]).__name__ for name in great) == {"GreatMaskCard": 6, "TuragaCard": 3}
+    assert noble == []
+
+
+@pytest.mark.parametrize("toa", TOA)
+def test_a_toa_has_their_own_mask_in_the_pile(toa: str) -> None:
+    card = CARDS[f"toa-{toa}"]
+    assert isinstance(card, ToaCard)
+    masks = [CARDS[name] for name in mask_piles("masks", toa)[0]]
+    own = [mask for mask in masks if isinstance(mask, GreatMaskCard) and mask.mask == card.mask]
+    assert [card.skill(mask.skill) for mask in own] == [900]
+
+
+def table(prefix: str) -> dict[str, list[int]]:
+    toa = {name: CARDS[f"{prefix}-{name}"] for name in TOA}
+    return {n: [c.skill(skill) for skill in get_args(Skill)] for n, c in toa.items() if isinstance(c, ToaCard)}
+
+
+def test_skills_of_the_toa() -> None:
+    rows = table("toa")
+    assert rows == {
+        "tahu": [700, 900, 600, 500, 400, 800],
+        "kopaka": [500, 800, 400, 700, 600, 900],
+        "onua": [600, 700, 500, 900, 800, 400],
+        "lewa": [900, 400, 800, 600, 500, 700],
+        "pohatu": [400, 600, 900, 800, 700, 500],
+        "gali": [800, 500, 700, 400, 900, 600],
+    }
+    for numbers in [*rows.values(), *zip(*rows.values())]:
+        assert sorted(numbers) == [400, 500, 600, 700, 800, 900]
+
+
+def test_skills_that_a_rulebook_shows() -> None:
+    cards = [card for card in map(CARDS.get, (f"toa-{name}" for name in TOA)) if isinstance(card, ToaCard)]
+    assert {(card.toa, skill): card.skill(skill) for card in cards for skill in card.sourced} == {
+        ("tahu", "flight"): 700,
+        ("tahu", "shielding"): 900,
+        ("kopaka", "shielding"): 800,
+        ("lewa", "speed"): 800,
+        ("pohatu", "vision"): 500,
+        ("gali", "speed"): 700,
+        ("gali", "vision"): 600,
+    }
+
+
+def test_numbers_are_printed_once() -> None:
+    numbers = Counter(card.number for card in CARDS.values() if card.number is not None)
+    assert [number for number, times in numbers.items() if times > 1] == []
+
+
+def test_a_deck_that_does_not_exist() -> None:
+    with pytest.raises(UserError, match="choose one of toa, challenge"):
+        deck("masks", "toe")
+    with pytest.raises(UserError, match=f"choose one of {', '.join(PARTS)}"):
+        deck("maske", "toa")
