@@ -1,0 +1,223 @@
+"""Each printed difference between the three card games, and each open question that a table may settle otherwise, is
+one switch. Rule code reads switches, never the name of a game.
+
+The first value of a switch is the one of Quest for the Masks. A source such as [bohrok, Set-up] names the rulebook
+(masks, bohrok, rshl) and its chapter; [house] marks what no rulebook has. Rulings: M moving, H hands and set-up,
+N Missions, C challenges, K masks, R Rahi, B Bohrok Swarm and Rising Shadow Hidden Light.
+
+No switches, because the books agree: two to six players; an even chance for the first turn, then clockwise; one chooses
+whom one challenges; Game Action cards are played at any time and in any number; a Bohrok win gives two Krana or one and
+the used one. Nor is it a switch which cards name Start spaces, or jokes: that is for the cards to say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final, Literal
+
+from matanui.core.errors import UserError
+from matanui.core.switches import cite
+
+UNLIMITED: Final = 999
+
+
+@dataclass(frozen=True)
+class Rules:
+    """How this table plays. Every field is a switch."""
+
+    # what is played
+    box: Literal["masks", "bohrok", "rshl"] = cite("masks", "[masks, Contents] [bohrok, Contents] [rshl, Contents]")
+    might: bool = cite(
+        False, "[masks, Masks of Might Expansion] [bohrok, Cards] [rshl, Using your Great/Noble Mask Cards] ruling K1"
+    )
+    rahi: bool = cite(False, "[masks, Rahi Challenge Expansion] [rshl, Rahi Challenge Expansion] [bohrok, Demo Round]")
+    short: bool = cite(False, "[masks, Playing a Shorter Game] [bohrok, Playing a Shorter Game] rulings H11, B44")
+    decks: Literal["standard", "constructed"] = cite("standard", "[bohrok, Deck Construction]")
+    # set-up
+    toa_table: Literal["mata", "nuva"] = cite("mata", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling B7")
+    start_spaces: Literal["toa", "west_east"] = cite("toa", "[masks, Set-up] [bohrok, Set-up] ruling B3")
+    start_mask: bool = cite(True, "[masks, Demo Round] [rshl, Set-up] rulings H2, B1, B5")
+    max_foils: Literal[1, 3, 0] = cite(1, "[masks, Set-up] [bohrok, Deck Construction] ruling H12")
+    deal_action: int = cite(3, "[masks, Demo Round] [bohrok, Set-up] [rshl, Set-up] rulings H1, B2")
+    deal_rahi: int = cite(3, "[masks, Rahi Challenge Expansion] [bohrok, Demo Round] ruling H1")
+    deal_va: int = cite(2, "[bohrok, Set-up] [rshl, Set-up]")
+    deal_krana: int = cite(2, "[bohrok, Set-up] [rshl, Set-up]")
+    # moving
+    max_move: int = cite(3, "[masks, Moving Your Toa] [bohrok, Mission Spaces] rulings M1, B11")
+    min_move: Literal[1, 0] = cite(1, "[masks, Skip A Move?] [bohrok, Skip A Move?] rulings M1, M15, B11, B13")
+    move_path: Literal["free", "straight"] = cite("free", "[masks, Moving Your Toa] rulings M2, B10")
+    revisit: bool = cite(False, "[house] rulings M2, B12")
+    diagonal_by_card: bool = cite(True, "[masks, Moving Your Toa] [bohrok, Moving Your Toa]")
+    pass_through_toa: bool = cite(False, "[masks, My Opponent's In My Way] ruling M12")
+    card_move_pass: Literal["ignore_missions", "last_space"] = cite(
+        "ignore_missions", "[masks, Moving Through A Space] [bohrok, Moving Through A Space] rulings M4, B14"
+    )
+    portal_must_jump: bool = cite(True, "[masks, Portal Spaces]")
+    portal_ends_move: bool = cite(True, "[masks, Portal Spaces] rulings M11, B16")
+    # Mission spaces
+    mission_trigger: Literal["enter", "land"] = cite(
+        "enter", "[masks, Mission Spaces] [rshl, Mission Spaces] ruling M3"
+    )
+    mission_blocks: Literal["attempt", "enter"] = cite(
+        "attempt", "[masks, Mission Spaces] [bohrok, Mission Spaces] rulings M6, B22"
+    )
+    mission_order: Literal["any", "fifo"] = cite("any", "[masks, Mission Spaces] [bohrok, Mission Spaces] ruling N1")
+    mission_travel: Literal["normal", "one_space"] = cite("normal", "[masks, Mission Spaces] [bohrok, Mission Spaces]")
+    mission_path: Literal["free", "nearest"] = cite("free", "[masks, Mission Spaces] rulings N3, B23")
+    mission_opponent: Literal["d12", "chosen"] = cite("d12", "[masks, Demo Round] rulings N4, B24")
+    # Challenge spaces
+    challenge_stops: bool = cite(True, "[masks, Moving Through A Space] [bohrok, Challenge Spaces] rulings M5, B15")
+    challenge_repeat: Literal["no_enter", "blank"] = cite("no_enter", "[masks, Challenge Spaces] ruling M7")
+    triple_kini_nui: bool = cite(
+        True, "[masks, Moving Your Toa] [bohrok, Triple Spaces] [rshl, Triple Spaces] ruling C3"
+    )
+    gmc_multi_skill: bool = cite(True, "[masks, Challenge Spaces] [bohrok, Challenge Spaces]")
+    gmc_multi: Literal["sum", "choose", "best"] = cite("sum", "[masks, Challenge Spaces] rulings C2, B30")
+    gmc_tie: Literal["challenger", "defender"] = cite("challenger", "[masks, Challenge Spaces] ruling C1")
+    # Game Action spaces, hands
+    action_on_pass: bool = cite(True, "[masks, Game Action Spaces] [bohrok, Game Action Spaces] ruling M8")
+    double_on_pass: bool = cite(False, "[masks, Double Spaces] ruling M9")
+    action_repeat: Literal["no_draw", "no_enter"] = cite("no_draw", "[masks, Game Action Spaces] rulings M10, B12")
+    limit_action: int = cite(7, "[masks, Game Action Spaces]")
+    action_full: Literal["may_discard", "no_draw"] = cite(
+        "may_discard", "[masks, Game Action Spaces] [bohrok, Game Action Spaces] ruling H3"
+    )
+    start_discard: bool = cite(False, "[bohrok, Game Action Spaces] [rshl, Game Action Spaces] rulings H3, B40")
+    limit_va: Literal["none", 3] = cite("none", "[bohrok, Set-up] [rshl, Set-up] ruling B40")
+    limit_krana: Literal["none", 8] = cite("none", "[bohrok, Set-up] [rshl, Set-up] rulings B39, B45, B57")
+    overflow: Literal["no_draw", "draw_then_discard"] = cite("no_draw", "[house] ruling B40")
+    # masks
+    attach: Literal["turn_start", "in_challenge"] = cite(
+        "turn_start",
+        "[masks, Using your Great Mask/Turaga Cards] [rshl, Using your Great/Noble Mask Cards] rulings K1, B62",
+    )
+    mask_reset: Literal["next_challenge", "turns3"] = cite(
+        "next_challenge",
+        "[masks, Masks of Might Expansion] [rshl, Using your Great/Noble Mask Cards] rulings K4, B59, B61",
+    )
+    noble_needs_turaga: bool = cite(
+        False, "[masks, Masks of Might Expansion] [rshl, Challenge Spaces] rulings K6, B34, B35"
+    )
+    nuva_share: bool = cite(False, "[rshl, Using your Great/Noble Mask Cards] ruling B67")
+    # Bohrok
+    bohrok_pile: Literal["swarm", "kal"] = cite("swarm", "[bohrok, Contents] [rshl, Set-up]")
+    bahrag: bool = cite(True, "[rshl, Set-up] rulings B54, B55")
+    krana_control: Literal["breed", "breed_and_kal"] = cite("breed", "[bohrok, Set-up] [rshl, Set-up] ruling B8")
+    krana_kal_wild: bool = cite(False, "[rshl, Set-up] ruling B42")
+    bohrok_tie: Literal["challenger", "defender"] = cite("challenger", "[bohrok, Bohrok Control Spaces]")
+    bohrok_defend_prize: Literal["va_or_used", "krana_or_used"] = cite(
+        "va_or_used", "[bohrok, Bohrok Control Spaces] [rshl, Bohrok Control Spaces] ruling B38"
+    )
+    knock_safe: Literal["turaga", "turaga_noble"] = cite(
+        "turaga", "[bohrok, Bohrok Control Spaces] [rshl, Bohrok Control Spaces]"
+    )
+    double_control: Literal["same", "new"] = cite("same", "[bohrok, Set-up] ruling B51")
+    win_krana: Literal["same_breed", "types"] = cite(
+        "same_breed", "[bohrok, Object of the Game] [rshl, Object of the Game] rulings B41, B43, B44"
+    )
+    # Rahi
+    limit_rahi: int = cite(9, "[masks, Rahi Challenge Expansion] ruling R2")
+    limit_rahi_type: int = cite(3, "[masks, Rahi Challenge Expansion] ruling R2")
+    rahi_tie: Literal["defender", "challenger"] = cite("defender", "[masks, Rahi Challenge Expansion] rulings R1, B70")
+    rahi_when_skipped: bool = cite(False, "[masks, Rahi Challenge Expansion] ruling R6")
+    rahi_effect_pins: bool = cite(True, "[masks, Skip A Move?] [bohrok, Skip A Move?]")
+    rahi_resets_masks: bool = cite(True, "[masks, Rahi Challenge Expansion] rulings K4, B60")
+    lingering_turns: Literal[3, "game"] = cite(3, "[masks, Rahi Challenge Expansion] rulings R4, B71")
+    action_in_rahi: Literal["infected", "any"] = cite("infected", "[masks, Rahi Challenge Expansion] ruling R7")
+
+    # What follows from the switches.
+
+    @cached_property
+    def bohrok(self) -> bool:
+        """Are there Bohrok Control spaces, Bohrok, Krana and Va?"""
+        return self.box != "masks"
+
+    @cached_property
+    def draw_piles(self) -> tuple[str, ...]:
+        """What a Game Action space gives, one of these for each draw [R9]."""
+        return ("action", *(["va"] if self.bohrok else []), *(["rahi"] if self.rahi else []))
+
+    @cached_property
+    def masks_to_win(self) -> int:
+        """So many Great Masks win, the first one counted [H10, H11, B1]."""
+        return 3 if self.short else 6
+
+    @cached_property
+    def krana_to_win(self) -> int:
+        """So many Krana win, counted as `win_krana` says; 0 where nobody wins by Krana [B43, B44]."""
+        return 0 if not self.bohrok else 5 if self.short else 8
+
+    @cached_property
+    def foils(self) -> int:
+        """So many foil masks may replace plain ones: in Bohrok Swarm in constructed decks only [H12]."""
+        return 0 if self.bohrok and self.decks == "standard" else self.max_foils
+
+    @cached_property
+    def masks_in_challenge(self) -> bool:
+        """Are masks chosen in the challenge, not when the turn begins? Always with Masks of Might [B62]."""
+        return self.might or self.attach == "in_challenge"
+
+    @cached_property
+    def va_limit(self) -> int:
+        """The most Va in a hand."""
+        return UNLIMITED if self.limit_va == "none" else self.limit_va
+
+    @cached_property
+    def krana_limit(self) -> int:
+        """The most Krana in a hand."""
+        return UNLIMITED if self.limit_krana == "none" else self.limit_krana
+
+
+MASKS: Final = Rules()
+BOHROK: Final = replace(
+    MASKS,
+    box="bohrok",
+    max_foils=3,
+    deal_action=2,
+    diagonal_by_card=False,
+    card_move_pass="last_space",
+    mission_blocks="enter",
+    mission_order="fifo",
+    gmc_multi_skill=False,
+    action_full="no_draw",
+    start_discard=True,
+    rahi_effect_pins=False,
+)
+RSHL: Final = replace(
+    BOHROK,
+    box="rshl",
+    might=True,
+    toa_table="nuva",
+    max_foils=0,
+    deal_action=3,
+    diagonal_by_card=True,
+    gmc_multi_skill=True,
+    limit_va=3,
+    limit_krana=8,
+    attach="in_challenge",
+    mask_reset="turns3",
+    noble_needs_turaga=True,
+    nuva_share=True,
+    bohrok_pile="kal",
+    krana_control="breed_and_kal",
+    bohrok_defend_prize="krana_or_used",
+    knock_safe="turaga_noble",
+    win_krana="types",
+    rahi_effect_pins=True,
+)
+
+GAMES: Final[dict[str, Rules]] = {"masks": MASKS, "bohrok": BOHROK, "rshl": RSHL}
+EDITIONS: Final[dict[str, dict[str, Rules]]] = {game: {"recharged": rules} for game, rules in GAMES.items()}
+
+
+def check_rules(game: str, rules: Rules, players: int) -> None:
+    """Switches that this game, or this many players, cannot have."""
+    if rules.box != game:
+        raise UserError(f"{game} is played with its own cards: box={game}")
+    if game == "rshl" and not rules.might:
+        raise UserError("rshl is always played with the powers of the masks: might=true")
+    if rules.decks == "constructed" and (game != "bohrok" or players != 2):
+        raise UserError("decks=constructed is for two players of bohrok")
+    if rules.start_spaces == "west_east" and players != 2:
+        raise UserError(f"start_spaces=west_east is for two players, not {players}")
