@@ -41,7 +41,7 @@ def keys_held(toa: Toa) -> int:
 def dice_for(s: Isle, me: int, first_roll: bool) -> list[int]:
     """White; red with Kakama, green with Kaukau, and only these where the masks bind.
     [en, Kanohi Kakama] [de, Kanohi Kakama] [N7]"""
-    if first_roll and s.rules.base_die == "per_turn":
+    if not hides_a_mask(s.toa[me]) or (first_roll and s.rules.base_die == "per_turn"):
         return [6]
     faces = [thing & FACE for thing in s.toa[me].hand]
     fast = [12] if KAUKAU in faces else [8] if KAKAMA in faces else []
