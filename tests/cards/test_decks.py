@@ -24,6 +24,14 @@ def sizes(game: str, might: bool = False, rahi: bool = False) -> dict[str, int]:
 
 def test_quest_for_the_masks() -> None:
     assert sizes("masks") == MASKS
+    assert sizes("masks", rahi=True) == {**MASKS, "action": 51, "mission": 43, "rahi": 74}
+
+
+def test_the_rahi_deck_has_every_card_twice() -> None:
+    copies = Counter(deck("masks", "rahi", rahi=True))
+    assert set(copies.values()) == {2}
+    kinds = Counter(type(CARDS[name]).__name__ for name in copies)
+    assert kinds == {"RahiCard": 10, "RahiChallenge": 10, "RahiEffect": 10, "RahiDefend": 7}
 
 
 @pytest.mark.parametrize("toa", TOA)

@@ -40,6 +40,9 @@ PARTS: Final[dict[str, list[Part]]] = {
         Part("base", "great", "plain"),
         Part("base", "foil", "plain"),
         Part("base", "turaga", "plain"),
+        Part("rahi", "rahi", "rahi"),
+        Part("rahi", "action", "rahi"),
+        Part("rahi", "mission", "rahi"),
     ],
 }
 
