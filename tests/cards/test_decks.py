@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from matanui.core.errors import UserError
-from matanui.games.cards.cards import CARDS
+from matanui.games.cards.cards import CARDS, SETS
 from matanui.games.cards.decks import DECKS, PARTS, deck, mask_piles
 from matanui.games.cards.effects import Skill
 from matanui.games.cards.kinds import GreatMaskCard, ToaCard, ToaName
@@ -25,6 +25,19 @@ def sizes(game: str, might: bool = False, rahi: bool = False) -> dict[str, int]:
 def test_quest_for_the_masks() -> None:
     assert sizes("masks") == MASKS
     assert sizes("masks", rahi=True) == {**MASKS, "action": 51, "mission": 43, "rahi": 74}
+
+
+def test_masks_of_might() -> None:
+    plain = {kind: size for kind, size in MASKS.items() if kind != "foil"}
+    assert sizes("masks", might=True) == {**plain, "great": 36, "noble": 36, "turaga": 12}
+    assert len(SETS["might"]) == 84
+
+
+@pytest.mark.parametrize("toa", TOA)
+def test_piles_of_might_are_six_masks_and_a_turaga(toa: str) -> None:
+    great, noble = mask_piles("masks", toa, might=True)
+    assert Counter(type(CARDS[name]).__name__ for name in great) == {"GreatMaskCard": 6, "TuragaCard": 1}
+    assert Counter(type(CARDS[name]).__name__ for name in noble) == {"NobleMaskCard": 6, "TuragaCard": 1}
 
 
 def test_the_rahi_deck_has_every_card_twice() -> None:

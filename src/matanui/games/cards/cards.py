@@ -16,7 +16,7 @@ import msgspec
 from matanui.core.errors import UserError, one_of
 from matanui.games.cards.kinds import Breed, Card, KranaType, ToaName
 
-FILES: Final = ("base", "rahi")
+FILES: Final = ("base", "rahi", "might")
 EACH: Final[dict[str, list[str]]] = {
     "toa": list(get_args(ToaName)),
     "breed": list(get_args(Breed)),
