@@ -38,20 +38,19 @@ def test_each_kind_of_chance_has_its_own_stream() -> None:
     assert [one.below("a", 1000) for _ in range(9)] != [one.below("b", 1000) for _ in range(9)]
 
 
-class Loaded(Stream):
+def loaded(numbers: list[int]) -> Stream:
     """A stream whose numbers are given."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        super().__init__(SEED, "loaded")
-        self._block = tuple(numbers + [0] * (16 - len(numbers)))
-        self.n = 1
+    stream = Stream(SEED, "loaded")
+    stream._block = tuple(numbers + [0] * (16 - len(numbers)))
+    stream.n = 1
+    return stream
 
 
 def test_a_number_that_would_favour_low_faces_is_thrown_away() -> None:
     """2^32 is not a multiple of six: the last four numbers would favour the faces 1 to 4."""
     assert SPAN % 6 == 4
-    assert Loaded([0, SPAN - 1, SPAN - 4, 11]).below(6) == 11 % 6
-    assert Loaded([0, SPAN - 5]).below(6) == 5
+    assert loaded([0, SPAN - 1, SPAN - 4, 11]).below(6) == 11 % 6
+    assert loaded([0, SPAN - 5]).below(6) == 5
 
 
 def test_faces_are_equally_likely() -> None:
