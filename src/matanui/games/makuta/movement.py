@@ -40,7 +40,8 @@ async def walk_on(s: Isle, me: int, at: int, fled: int) -> Next:
     if not s.pips or s.toa[me].at != at or s.fled != fled:
         return ()
     stops, shut = halts(s), closed(s, me)
-    to = await Ask(me, "walk-on", [at, *(f for f in goals(s, me, stops, shut) if f != at)])
+    further = [f for f in goals(s, me, stops, shut) if f != at]
+    to = await Ask(me, "walk-on", [at, *further])
     if to == at:
         return ()
     back = await side_of(s, me, to, stops, shut) if to in s.rahi else at
