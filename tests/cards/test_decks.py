@@ -11,9 +11,14 @@ from matanui.core.errors import UserError
 from matanui.games.cards.cards import CARDS, SETS
 from matanui.games.cards.decks import DECKS, PARTS, deck, mask_piles
 from matanui.games.cards.effects import Skill
-from matanui.games.cards.kinds import GreatMaskCard, ToaCard, ToaName
+from matanui.games.cards.kinds import BohrokCard, GreatMaskCard, KranaCard, ToaCard, ToaName
 
 MASKS = {"toa": 6, "challenge": 12, "turaga": 18, "great": 36, "action": 45, "mission": 33, "foil": 36}
+BOHROK = {"toa": 6, "great": 36, "foil": 36, "challenge": 12, "turaga": 18, "mission": 10, "action": 63} | {
+    "bohrok": 12,
+    "va": 18,
+    "krana": 48,
+}
 TOA = get_args(ToaName)
 
 
@@ -25,6 +30,23 @@ def sizes(game: str, might: bool = False, rahi: bool = False) -> dict[str, int]:
 def test_quest_for_the_masks() -> None:
     assert sizes("masks") == MASKS
     assert sizes("masks", rahi=True) == {**MASKS, "action": 51, "mission": 43, "rahi": 74}
+
+
+def test_bohrok_swarm() -> None:
+    """Of the 69 Game Actions, six are about Rahi."""
+    assert sizes("bohrok") == BOHROK
+    assert sizes("bohrok", rahi=True) == {**BOHROK, "action": 69, "rahi": 74}
+    assert {"noble": 36, "turaga": 12, "great": 36}.items() <= sizes("bohrok", might=True).items()
+
+
+def test_the_swarm_is_even() -> None:
+    krana = [card for card in map(CARDS.get, deck("bohrok", "krana")) if isinstance(card, KranaCard)]
+    assert set(Counter((card.breed, card.type) for card in krana).values()) == {1}
+    assert set(Counter(card.breed for card in krana).values()) == {8}
+    bohrok = [card for card in map(CARDS.get, deck("bohrok", "bohrok")) if isinstance(card, BohrokCard)]
+    assert Counter((card.form, card.bonus) for card in bohrok) == {("plain", 100): 6, ("promo", 300): 6}
+    assert len({(card.breed, card.skill) for card in bohrok}) == 6
+    assert set(Counter(deck("bohrok", "challenge")).values()) == {2}
 
 
 def test_masks_of_might() -> None:
@@ -47,9 +69,10 @@ def test_the_rahi_deck_has_every_card_twice() -> None:
     assert kinds == {"RahiCard": 10, "RahiChallenge": 10, "RahiEffect": 10, "RahiDefend": 7}
 
 
+@pytest.mark.parametrize("game", ["masks", "bohrok"])
 @pytest.mark.parametrize("toa", TOA)
-def test_a_plain_pile_is_six_masks_and_three_turaga(toa: str) -> None:
-    great, noble = mask_piles("masks", toa)
+def test_a_plain_pile_is_six_masks_and_three_turaga(game: str, toa: str) -> None:
+    great, noble = mask_piles(game, toa)
     assert Counter(type(CARDS[name]).__name__ for name in great) == {"GreatMaskCard": 6, "TuragaCard": 3}
     assert noble == []
 

@@ -16,7 +16,15 @@ import msgspec
 from matanui.core.errors import UserError, one_of
 from matanui.games.cards.kinds import Breed, Card, KranaType, ToaName
 
-FILES: Final = ("base", "rahi", "might")
+FILES: Final = (
+    "base",
+    "rahi",
+    "might",
+    "bohrok/toa",
+    "bohrok/swarm",
+    "bohrok/actions",
+    "bohrok/missions",
+)
 EACH: Final[dict[str, list[str]]] = {
     "toa": list(get_args(ToaName)),
     "breed": list(get_args(Breed)),

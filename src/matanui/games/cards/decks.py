@@ -11,7 +11,20 @@ from matanui.games.cards.cards import CARDS, SETS
 from matanui.games.cards.kinds import Card, GreatMaskCard, TuragaCard
 
 Switch = Literal["", "rahi", "might", "plain"]  # plain: without `might`
-DECKS: Final = ("toa", "challenge", "mission", "action", "great", "noble", "turaga", "foil", "rahi")
+DECKS: Final = (
+    "toa",
+    "challenge",
+    "mission",
+    "action",
+    "great",
+    "noble",
+    "turaga",
+    "foil",
+    "rahi",
+    "bohrok",
+    "va",
+    "krana",
+)
 
 
 class Part(Struct, frozen=True):
@@ -31,21 +44,26 @@ def deck_of(card: Card) -> str:
     return str(card.__struct_config__.tag).split("-")[0]
 
 
+_MIGHT: Final = [Part("might", kind, "might") for kind in ("great", "noble", "turaga")]
+_SWARM: Final = [Part("bohrok/swarm", kind) for kind in ("bohrok", "va", "krana")]
 PARTS: Final[dict[str, list[Part]]] = {
     "masks": [
-        Part("base", "toa"),
-        Part("base", "challenge"),
-        Part("base", "mission"),
-        Part("base", "action"),
-        Part("base", "great", "plain"),
-        Part("base", "foil", "plain"),
-        Part("base", "turaga", "plain"),
-        Part("might", "great", "might"),
-        Part("might", "noble", "might"),
-        Part("might", "turaga", "might"),
-        Part("rahi", "rahi", "rahi"),
-        Part("rahi", "action", "rahi"),
-        Part("rahi", "mission", "rahi"),
+        *[Part("base", kind) for kind in ("toa", "challenge", "mission", "action")],
+        *[Part("base", kind, "plain") for kind in ("great", "foil", "turaga")],
+        *[Part("rahi", kind, "rahi") for kind in ("rahi", "action", "mission")],
+        *_MIGHT,
+    ],
+    "bohrok": [
+        *[Part("base", kind) for kind in ("toa", "action")],
+        *[Part("base", kind, "plain") for kind in ("great", "foil")],
+        *[Part("rahi", kind, "rahi") for kind in ("rahi", "action")],
+        Part("bohrok/toa", "challenge"),
+        Part("bohrok/toa", "turaga", "plain"),
+        Part("bohrok/actions", "action"),
+        Part("bohrok/missions", "mission"),
+        Part("base", "mission", only=("small-toll", "heavy-toll", "through-the-gate")),
+        *_SWARM,
+        *_MIGHT,
     ],
 }
 
