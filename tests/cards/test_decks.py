@@ -9,7 +9,7 @@ import pytest
 
 from matanui.core.errors import UserError
 from matanui.games.cards.cards import CARDS, SETS
-from matanui.games.cards.decks import DECKS, PARTS, deck, mask_piles
+from matanui.games.cards.decks import DECKS, PARTS, cards_of, deck, mask_piles
 from matanui.games.cards.effects import Skill
 from matanui.games.cards.kinds import BohrokCard, GreatMaskCard, KranaCard, ToaCard, ToaName
 
@@ -37,6 +37,42 @@ def test_bohrok_swarm() -> None:
     assert sizes("bohrok") == BOHROK
     assert sizes("bohrok", rahi=True) == {**BOHROK, "action": 69, "rahi": 74}
     assert {"noble": 36, "turaga": 12, "great": 36}.items() <= sizes("bohrok", might=True).items()
+
+
+def part(game: str, kind: str, *files: str) -> int:
+    return sum(len(cards_of(part)) for part in PARTS[game] if part.deck == kind and part.file in files)
+
+
+@pytest.mark.parametrize("might", [False, True])
+def test_rising_shadow_hidden_light(might: bool) -> None:
+    """The main decks, and the expansion decks: those about Bohrok are always in, those about Rahi with the switch."""
+    main = {"toa": 6, "great": 36, "noble": 36, "turaga": 12, "challenge": 12}
+    swarm = {"bohrok": 20, "va": 36, "krana": 49}
+    assert sizes("rshl", might) == {**main, **swarm, "action": 48 + 14, "mission": 33 + 7}
+    assert sizes("rshl", might, rahi=True) == {**main, **swarm, "action": 48 + 20, "mission": 33 + 17, "rahi": 74}
+    assert part("rshl", "action", "base", "rshl/nuva") == 48
+    assert part("rshl", "action", "bohrok/actions", "rshl/swarm") == 14
+    assert part("rshl", "mission", "base") == 33
+
+
+@pytest.mark.parametrize("toa", TOA)
+def test_piles_of_the_nuva_are_six_masks_and_a_turaga(toa: str) -> None:
+    assert [len(pile) for pile in mask_piles("rshl", toa)] == [7, 7]
+
+
+def test_skills_of_the_toa_nuva() -> None:
+    """A Nuva is a Toa with the low numbers raised; one number is sourced."""
+    raised = {400: 600, 500: 600, 600: 700, 700: 700, 800: 800, 900: 900}
+    assert table("nuva") == {name: [raised[number] for number in row] for name, row in table("toa").items()}
+    gali = CARDS["nuva-gali"]
+    assert isinstance(gali, ToaCard) and gali.sourced == ("speed",) and gali.speed == 700
+
+
+def test_forms_of_bohrok() -> None:
+    bohrok = [card for card in map(CARDS.get, deck("rshl", "bohrok")) if isinstance(card, BohrokCard)]
+    forms = Counter((card.form, card.bonus) for card in bohrok)
+    assert forms == {("plain", 100): 6, ("promo", 300): 6, ("kal", 200): 6, ("bahrag", 300): 2}
+    assert len({(card.breed, card.skill) for card in bohrok if card.breed}) == 6
 
 
 def test_the_swarm_is_even() -> None:

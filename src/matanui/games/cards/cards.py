@@ -24,6 +24,8 @@ FILES: Final = (
     "bohrok/swarm",
     "bohrok/actions",
     "bohrok/missions",
+    "rshl/nuva",
+    "rshl/swarm",
 )
 EACH: Final[dict[str, list[str]]] = {
     "toa": list(get_args(ToaName)),

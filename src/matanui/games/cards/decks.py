@@ -45,7 +45,6 @@ def deck_of(card: Card) -> str:
 
 
 _MIGHT: Final = [Part("might", kind, "might") for kind in ("great", "noble", "turaga")]
-_SWARM: Final = [Part("bohrok/swarm", kind) for kind in ("bohrok", "va", "krana")]
 PARTS: Final[dict[str, list[Part]]] = {
     "masks": [
         *[Part("base", kind) for kind in ("toa", "challenge", "mission", "action")],
@@ -62,8 +61,20 @@ PARTS: Final[dict[str, list[Part]]] = {
         Part("bohrok/actions", "action"),
         Part("bohrok/missions", "mission"),
         Part("base", "mission", only=("small-toll", "heavy-toll", "through-the-gate")),
-        *_SWARM,
+        *[Part("bohrok/swarm", kind) for kind in ("bohrok", "va", "krana")],
         *_MIGHT,
+    ],
+    "rshl": [  # powers are part of the game; so are the expansion decks about Bohrok
+        *[Part("rshl/nuva", kind) for kind in ("toa", "great", "action")],
+        *[Part("might", kind) for kind in ("noble", "turaga")],
+        *[Part("base", kind) for kind in ("challenge", "action", "mission")],
+        *[Part("rahi", kind, "rahi") for kind in ("rahi", "action", "mission")],
+        Part("bohrok/actions", "action", copies=1),
+        Part("bohrok/missions", "mission"),
+        Part("bohrok/swarm", "bohrok"),
+        Part("bohrok/swarm", "va", copies=6),
+        Part("bohrok/swarm", "krana"),
+        *[Part("rshl/swarm", kind) for kind in ("action", "bohrok", "krana")],
     ],
 }
 
