@@ -35,6 +35,12 @@ def test_every_card_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_values_are_said_as_printed(language: str) -> None:
+    said = Words(language).say(text(CARDS["rahi-700-manas"]))
+    assert "1000" in said and "700" in said and "Manas" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_different_cards_of_a_deck_have_different_names(language: str) -> None:
     """Only Rahi are told apart by their text."""
     words = Words(language)

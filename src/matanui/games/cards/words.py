@@ -57,7 +57,8 @@ def arguments(card: Card) -> Arguments:
         case RahiCard():
             return {"breed": Message(f"breed-{card.breed}"), "skill": Message(f"skill-{card.skill}")}
         case RahiChallenge():
-            return {"value": card.value, "better": card.better, "rahi": messages("breed", card.better_with)}
+            value, better = str(card.value), str(card.better)  # as printed: 1000 has no comma
+            return {"value": value, "better": better, "rahi": messages("breed", card.better_with)}
         case BohrokCard() | VaCard() | KranaCard():
             return swarm_arguments(card)
     return {}

@@ -18,8 +18,8 @@ power-ruru = Sieh dir die obersten 3 Duellkarten an und lege sie in derselben Re
 ## Familien
 
 card-might = { $mask } von { $toa }
-card-might-text = Im Duell: { $skill } +{ $bonus }. Oder nutze ihre Kraft: { $power }
+card-might-text = Im Duell: { $skill } +{ $bonus }. Oder nutze die Maskenkraft: { $power }
 card-noble = Edle { $mask } von { $toa }
-card-noble-text = Im Duell: eine beliebige Fähigkeit +{ $bonus }, auch neben einer Großen Maske. Oder nutze ihre Kraft: { $power }
+card-noble-text = Im Duell: eine beliebige Fähigkeit +{ $bonus }, auch neben einer Großen Maske. Oder nutze die Maskenkraft: { $power }
 card-might-turaga = Turaga { $turaga }
 card-might-turaga-text = Erhöhe in einem Duell eine beliebige Fähigkeit um 100.

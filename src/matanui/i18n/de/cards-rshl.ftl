@@ -5,7 +5,7 @@
 card-toa-nuva = { $toa } Nuva
 card-toa-nuva-text = Flug { $flight }, Schutz { $shielding }, Tempo { $speed }, Kraft { $strength }, Schwimmen { $swimming }, Sicht { $vision }
 card-nuva = { $mask } Nuva von { $toa }
-card-nuva-text = Im Duell: { $skill } +{ $bonus }. Oder nutze ihre Kraft: { $power } Du darfst die Kraft mit einem Mitspieler teilen, der das möchte.
+card-nuva-text = Im Duell: { $skill } +{ $bonus }. Oder nutze die Maskenkraft: { $power } Du darfst die Maskenkraft mit einem Mitspieler teilen, der das möchte.
 card-bohrok-kal = { $breed }-Kal
 card-bohrok-kal-text = Wer damit herausfordert, zählt { $bonus } dazu, wenn { $skill } verglichen wird.
 

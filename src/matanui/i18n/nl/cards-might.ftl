@@ -18,8 +18,8 @@ power-ruru = bekijk de bovenste 3 kaarten van de maskeruitdagingen en leg ze in 
 ## Families
 
 card-might = { $mask } van { $toa }
-card-might-text = Tel in een uitdaging { $bonus } op bij je { $skill }, of gebruik de kracht: { $power }
+card-might-text = Tel in een uitdaging { $bonus } op bij je { $skill }, of gebruik de maskerkracht: { $power }
 card-noble = Nobele { $mask } van { $toa }
-card-noble-text = Tel in een uitdaging { $bonus } op bij één vaardigheid naar keuze, ook naast een Groot Masker, of gebruik de kracht: { $power }
+card-noble-text = Tel in een uitdaging { $bonus } op bij één vaardigheid naar keuze, ook naast een Groot Masker, of gebruik de maskerkracht: { $power }
 card-might-turaga = Turaga { $turaga }
 card-might-turaga-text = Tel in een uitdaging 100 op bij één vaardigheid naar keuze.

@@ -5,9 +5,9 @@
 card-toa-nuva = { $toa } Nuva
 card-toa-nuva-text = Vliegen { $flight }, Bescherming { $shielding }, Snelheid { $speed }, Kracht { $strength }, Zwemmen { $swimming }, Zicht { $vision }
 card-nuva = { $mask } Nuva van { $toa }
-card-nuva-text = Tel in een uitdaging { $bonus } op bij je { $skill }, of gebruik de kracht: { $power } Je mag de kracht delen met één speler die dat wil.
+card-nuva-text = Tel in een uitdaging { $bonus } op bij je { $skill }, of gebruik de maskerkracht: { $power } Je mag de maskerkracht delen met één speler die dat wil.
 card-bohrok-kal = { $breed }-Kal
-card-bohrok-kal-text = Wie ermee uitdaagt, telt { $bonus } op bij { $skill } als die wordt vergeleken.
+card-bohrok-kal-text = Wie ermee uitdaagt, telt { $bonus } op als { $skill } wordt vergeleken.
 
 ## De zwerm
 

@@ -20,9 +20,9 @@ krana-ca = Ca
 ## Families
 
 card-bohrok = { $breed }
-card-bohrok-text = Wie ermee uitdaagt, telt { $bonus } op bij { $skill } als die wordt vergeleken.
+card-bohrok-text = Wie ermee uitdaagt, telt { $bonus } op als { $skill } wordt vergeleken.
 card-bohrok-promo = Machtige { $breed }
-card-bohrok-promo-text = Wie ermee uitdaagt, telt { $bonus } op bij { $skill } als die wordt vergeleken.
+card-bohrok-promo-text = Wie ermee uitdaagt, telt { $bonus } op als { $skill } wordt vergeleken.
 card-va = { $breed } Va
 card-va-text = Tel { $bonus } op in een Bohrok-uitdaging met { $breed } in welke vorm ook, als uitdager of als verdediger. Leg de kaart daarna af.
 card-krana = Krana { $type } van { $breed }

@@ -76,7 +76,7 @@ card-turaga-text = Geef aan het begin van je beurt 1 actiekaart op om een van je
 card-turaga-mask = Nobele { $mask } van { $turaga }
 card-turaga-mask-text = Tel in elke uitdaging 100 op bij één vaardigheid naar keuze.
 card-tool = { $tool }
-card-tool-text = Aan het begin van je beurt: loop tot 2 vakken verder. Laat het daarna rusten tot je volgende maskeruitdaging.
+card-tool-text = Aan het begin van je beurt: loop tot 2 vakken verder. Laat de kaart daarna rusten tot je volgende maskeruitdaging.
 
 ## Acties
 
