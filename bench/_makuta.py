@@ -56,8 +56,12 @@ class Forks:
 
     def __init__(self) -> None:
         self.sample = positions()
-        self.dice = Dice(seed_of("roll-outs"))
-        self.chosen = random.Random(1).random
+        self.prepare(0)
+
+    def prepare(self, n: int) -> None:
+        """Dice and choices of the roll-outs to come."""
+        self.dice = Dice(seed_of(f"roll-outs {n}"))
+        self.chosen = random.Random(n).random
 
     def fork(self, n: int) -> None:
         """A fork alone."""
@@ -95,8 +99,9 @@ def main() -> None:
     forks = Forks()
     size = len(forks.sample)
     found: dict[str, float | str] = dict(measure(play, seconds))
-    found |= each({"fork_us": forks.fork, "view_us": forks.view}, size, seconds / 2)
-    found |= each({"fork_30_us": forks.roll_out, "fork_30_aloud_us": forks.roll_out_aloud}, size, seconds)
+    found |= each({"fork_us": forks.fork, "view_us": forks.view}, size, seconds / 2, forks.prepare)
+    roll_outs = {"fork_30_us": forks.roll_out, "fork_30_aloud_us": forks.roll_out_aloud}
+    found |= each(roll_outs, size, seconds, forks.prepare)
     found["build"] = "pure" if flow.__file__.endswith(".py") else "compiled"
     print(json.dumps(found))
 

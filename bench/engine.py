@@ -1,9 +1,10 @@
 """How fast the engine is, beside three others on the same core in the same run.
 
-    python bench/engine.py [--only makuta] [--seconds N] [--json]
+    python bench/engine.py [--only makuta] [--pure PYTHON] [--seconds N] [--json]
 
 Random games in the same loop for all; per second of CPU time; engines take turns, three fresh processes each; the
-median counts, and the spread is (most - least) / median. Exit code 1 means that a floor was missed.
+median counts, and the spread is (most - least) / median. Exit code 1 means that a floor was missed. The peers are
+OpenSpiel's backgammon, catanatron's Catan with four seats, and python-chess.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -27,12 +29,14 @@ VENV: Final = ROOT / "bench" / ".venv-peers"
 PEERS_PYTHON: Final = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 CONSTRAINTS: Final = ROOT / "bench" / "constraints.txt"
 OURS: Final = "makuta"
+PURE: Final = "makuta-pure"
 PEERS: Final = {"backgammon": "open_spiel", "catanatron": "catanatron", "python-chess": "chess"}  # row -> package
 TITLES: Final = {
-    OURS: "matanui: Quest for Makuta, 4 players",
-    "backgammon": "OpenSpiel (C++): backgammon",
-    "catanatron": "catanatron: Catan, 4 players",
-    "python-chess": "python-chess: chess",
+    OURS: "makuta, 4 seats",
+    PURE: "makuta, pure build",
+    "backgammon": "backgammon (C++)",
+    "catanatron": "catanatron, 4",
+    "python-chess": "python-chess",
 }
 ROUNDS: Final = 3
 Run = dict[str, Any]
@@ -57,12 +61,13 @@ class Gate(NamedTuple):
 
 
 GATES: Final = [
-    Gate("makuta/backgammon", "decisions, × OpenSpiel backgammon", 1.0, 2.0),
+    Gate("makuta/makuta-pure", "decisions, × the pure build", 1.4, None),
+    Gate("makuta/backgammon", "decisions, × backgammon", 1.0, 2.0),
     Gate("makuta/catanatron", "decisions, × catanatron", 2.0, 4.0),
     Gate("makuta/python-chess", "decisions, × python-chess", None, None),
     Gate("fork_us", "fork, µs", 8.0, None, low=True),
     Gate("fork_30_us", "fork + 30 decisions, µs", 600.0, None, low=True),
-    Gate("fork_30_aloud_us", "the same, somebody listening, µs", None, None, low=True),
+    Gate("fork_30_aloud_us", "the same, listening, µs", None, None, low=True),
     Gate("view_us", "view, µs", None, None, low=True),
 ]
 
@@ -103,26 +108,34 @@ def install(package: str) -> bool:
     return done.returncode == 0
 
 
-def once(name: str, seconds: float) -> Run:
+def once(command: list[str], seconds: float) -> Run:
     """One fresh process."""
-    python, module = (sys.executable, "bench._makuta") if name == OURS else (str(PEERS_PYTHON), "bench._peers")
-    command = [python, "-m", module, *([] if name == OURS else [name]), str(seconds)]
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run([*command, str(seconds)], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
     found: Run = json.loads(done.stdout.splitlines()[-1])
     return found
 
 
-def measure(names: list[str], seconds: float) -> dict[str, list[Run]]:
+def measure(commands: dict[str, list[str]], seconds: float) -> dict[str, list[Run]]:
     """Every engine in turn, and that three times."""
-    runs: dict[str, list[Run]] = {name: [] for name in names}
+    runs: dict[str, list[Run]] = {name: [] for name in commands}
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=ROUNDS * len(names))
+        task = progress.add_task("", total=ROUNDS * len(commands))
         for n in range(ROUNDS):
-            for name in names:
+            for name, command in commands.items():
                 progress.update(task, description=f"{name}, round {n + 1}")
-                runs[name].append(once(name, seconds))
+                runs[name].append(once(command, seconds))
                 progress.advance(task)
     return runs
+
+
+def commands(pure: str | None, peers: list[str]) -> dict[str, list[str]]:
+    """How each engine is run: ours in this Python, perhaps also in one that has the pure build, and the peers."""
+    ours = ["-m", "bench._makuta"]
+    out = {OURS: [sys.executable, *ours]}
+    if pure:
+        out[PURE] = [str(Path(pure).absolute()), *ours]
+    found = [name for name in peers if install(PEERS[name])]
+    return out | {name: [str(PEERS_PYTHON), "-m", "bench._peers", name] for name in found}
 
 
 def middle(runs: list[Run]) -> Run:
@@ -155,10 +168,10 @@ def report(runs: dict[str, list[Run]]) -> dict[str, Any]:
 
 
 def engines_table(found: dict[str, Any]) -> Table:
-    """One row an engine."""
-    table = Table(title=f"Random games, one core, {found['build']} build, Python {found['python']}")
+    """One row an engine: decisions a second and in a game, options of a decision, share of those with only one."""
+    table = Table(title=f"Random games, one core, {found['build']} build, Python {found['python']}", box=SIMPLE)
     table.add_column("engine")
-    for head in ("decisions/s", "spread", "games/s", "options", "one option", "decisions/game"):
+    for head in ("dec/s", "spread", "games/s", "dec/game", "options", "forced"):
         table.add_column(head, justify="right")
     for name, row in found["engines"].items():
         table.add_row(
@@ -166,16 +179,16 @@ def engines_table(found: dict[str, Any]) -> Table:
             f"{row['decisions_per_second']:,.0f}",
             f"{row['decisions_per_second_spread']:.0%}",
             f"{row['games_per_second']:.1f}",
+            f"{row['decisions_per_game']:,.0f}",
             f"{row['options_per_decision']:.1f}",
             f"{row['single_option_share']:.0%}",
-            f"{row['decisions_per_game']:,.0f}",
         )
     return table
 
 
 def gates_table(found: dict[str, Any]) -> Table:
     """One row a number that has, or may get, a floor."""
-    table = Table(title="Floors and aims")
+    table = Table(title="Floors and aims", box=SIMPLE)
     table.add_column("measured")
     for head in ("value", "spread", "floor", "aim", ""):
         table.add_column(head, justify="right")
@@ -198,10 +211,10 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU-seconds for one run of one engine (3)")
     parser.add_argument("--only", choices=[OURS, *PEERS], action="append", help="measure makuta and only this peer")
+    parser.add_argument("--pure", metavar="PYTHON", help="a Python that has the pure build, to compare with")
     asked = parser.parse_args()
     peers = [name for name in PEERS if not asked.only or name in asked.only]
-    names = [OURS, *(name for name in peers if install(PEERS[name]))]
-    found = report(measure(names, asked.seconds))
+    found = report(measure(commands(asked.pure, peers), asked.seconds))
     if asked.json:
         print(json.dumps(found, indent=1))
     else:
