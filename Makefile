@@ -7,7 +7,7 @@ DEV := $(VENV)/.dev-stamp
 CODE := $(wildcard src tests tools bench)
 BENCHES := $(filter-out bench/_%,$(sort $(wildcard bench/*.py)))
 
-.PHONY: play test lint format bench clean
+.PHONY: play test lint format compiled bench clean
 
 play: $(RUN)
 	@$(BIN)/matanui play makuta
@@ -26,11 +26,14 @@ format: $(DEV)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+compiled: $(DEV)
+	tools/compiled.sh
+
 bench: $(RUN)
 	@set -e; for script in $(BENCHES); do $(BIN)/python $$script; done
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) bench/.venv-peers build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
 $(RUN): pyproject.toml constraints.txt
