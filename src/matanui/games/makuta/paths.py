@@ -9,25 +9,24 @@ def reach(isle: Island, stops: frozenset[int], shut: frozenset[int], start: int,
     """Where you may stop after 1 to n steps, nearest first; `stops` end a walk, `shut` fields may not be entered.
     Since one may stop early, walks without a field twice reach exactly what breadth-first search does."""
     near = isle.near
-    seen = [False] * len(NAMES)
-    seen[start] = True
+    fresh = [True] * len(NAMES)
+    fresh[start] = False
     for f in shut:
-        seen[f] = True
-    out = [start]
-    i = 0
-    for _ in range(n):
-        ring = len(out)  # out[i:ring] is the last ring
-        if i == ring:
-            break
-        while i < ring:
-            f = out[i]
-            i += 1
-            if f not in stops or f == start:
-                for g in near[f]:
-                    if not seen[g]:
-                        seen[g] = True
-                        out.append(g)
-    return out[1:]
+        fresh[f] = False
+    out: list[int] = []
+    ring = [start]
+    while n > 0 and ring:
+        n -= 1
+        on: list[int] = []
+        for f in ring:
+            for g in near[f]:
+                if fresh[g]:
+                    fresh[g] = False
+                    out.append(g)
+                    if g not in stops:
+                        on.append(g)
+        ring = on
+    return out
 
 
 def sides(isle: Island, stops: frozenset[int], shut: frozenset[int], start: int, n: int, goal: int) -> list[int]:
