@@ -14,6 +14,8 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from matanui.games.cards import rules as card_rules
+from matanui.games.cards import state as card_state
 from matanui.games.makuta import island, rules, state
 
 LEAVES = (int, str, bool)
@@ -27,7 +29,10 @@ class Plan(typing.NamedTuple):
     shared: list[type]  # immutable: forks share them
 
 
-PLANS = [Plan("matanui.games.makuta", [state.Toa, state.Isle], [island.Island, rules.Rules])]
+PLANS = [
+    Plan("matanui.games.makuta", [state.Toa, state.Isle], [island.Island, rules.Rules]),
+    Plan("matanui.games.cards", [card_state.Hero, card_state.Realm], [card_rules.Rules]),
+]
 
 
 def copied(t: Any, x: str, plan: Plan) -> str:

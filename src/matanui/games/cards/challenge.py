@@ -1,0 +1,128 @@
+"""Great Mask Challenges: pick an opponent, reveal the skill, play cards and masks, compare.
+[masks, Challenge Spaces]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import CHANCE, Ask, Next
+from matanui.games.cards import draws, feasible, fighting, fightverbs, playing, rahi, running, verbs
+from matanui.games.cards.effects import Consolation
+from matanui.games.cards.kinds import ActionCard, TuragaCard
+from matanui.games.cards.lasting import CHALLENGE as UNTIL_CHALLENGE
+from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, FACE, PILES
+from matanui.games.cards.state import GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
+from matanui.games.cards.steps import PASS, PLAY, step
+
+
+@step
+async def attempt(s: Realm, me: int, space: int, left: int) -> Next:
+    """Double and triple spaces: one challenge after another, each with its own opponent and card. [C3, C9]"""
+    foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
+    if left <= 0 or not foes or s.winner != PLAYING or draws.is_empty(s, CHALLENGE):
+        return ()
+    foe = foes[0] if len(foes) == 1 else await Ask(me, "challenge", foes)
+    verbs.note_try(s, me, space)
+    fightverbs.open_fight(s, GREAT_MASK, me, foe, 0)
+    return reveal(), contest(), attempt(me, space, left - 1)
+
+
+@step
+async def reveal(s: Realm) -> Next:
+    """Flip the top challenge card: its skills are compared. [C2]"""
+    if not s.piles[CHALLENGE] and not s.tops[CHALLENGE]:
+        verbs.reshuffle(s, CHALLENGE)
+        return (reveal(),)
+    top = s.tops[CHALLENGE]
+    card = top[-1] & FACE if top else await Ask(CHANCE, PILES[CHALLENGE], s.piles[CHALLENGE][:])
+    skills = running.skills_of(card)
+    if len(skills) > 1 and s.rules.gmc_multi == "choose":
+        skills = [await Ask(s.challenger, "skill", skills)]
+    fightverbs.reveal(s, skills, card, CHALLENGE)
+    return ()
+
+
+@step
+async def contest(s: Realm) -> Next:
+    """Whoever would lose now may play one card or mask, or concede; then the other, if they have fallen behind.
+    Who could hold something fitting, as far as everybody sees, is asked. [C4]"""
+    behind = s.defender if fighting.challenger_leads(s) else s.challenger
+    if could_play(s, behind):
+        pick = await Ask(behind, "fight", [*playing.in_fight(s, behind), PASS])
+        if pick != PASS:
+            return playing.play_card(behind, pick - PLAY), contest()
+    return (onlookers(0),)
+
+
+def could_play(s: Realm, seat: int) -> bool:
+    """Hidden cards that could matter, or open masks that do."""
+    if s.rules.masks_in_challenge and playing.mask_bonuses(s, seat):
+        return True
+    return bool(s.heroes[seat].hand)
+
+
+@step
+async def onlookers(s: Realm, k: int) -> Next:
+    """When one side concedes, the others are asked once, clockwise; if one plays, it goes on."""
+    seats = [n for n in clockwise(s, s.challenger) if n != s.defender]
+    if k >= len(seats):
+        return (settle(),)
+    seat = seats[k]
+    if draws.cards_of(s, seat, ACTION):
+        pick = await Ask(seat, "meddle", [*meddling(s, seat), PASS])
+        if pick != PASS:
+            return playing.play_card(seat, pick - PLAY), contest()
+    return (onlookers(k + 1),)
+
+
+def meddling(s: Realm, seat: int) -> list[int]:
+    """Bystanders boost nobody; Penalty and Infected Mask cards are anyone's. [C10]"""
+    options = playing.playable(s, seat, ("challenge", "any"))
+    return [o for o in options if getattr(CARD[o - PLAY], "type", "") in ("penalty", "infected")]
+
+
+@step
+def settle(s: Realm) -> Next:
+    """Compare, clear what lasted until a challenge, and give the winner the prize. [C1, C8]"""
+    won = fighting.challenger_leads(s)
+    me, foe, kind = s.challenger, s.defender, s.fight
+    totals = fighting.total_of(s, me), fighting.total_of(s, foe)
+    solace = consolations(s, foe if won else me)
+    fightverbs.close_fight(s, totals[0], totals[1], won)
+    for seat in (me, foe):
+        verbs.lift_bars(s, seat, UNTIL_CHALLENGE)
+        verbs.drop_face_up(s, seat)
+    if kind == RAHI_FIGHT:
+        return *solace, *rahi.outcome(s, me, foe, won)
+    return (*solace, prize(me, 0), prize(me, 1)) if won else solace
+
+
+def consolations(s: Realm, loser: int) -> Next:
+    """Cards that comfort the loser."""
+    mine = [thing & FACE for thing in s.used if thing & 1 << 10 + loser]
+    gifts = [
+        e.n
+        for c in mine
+        if isinstance(CARD[c], ActionCard)
+        for e in feasible.effects_of(c)
+        if isinstance(e, Consolation)
+    ]
+    return tuple(draws.draw_cards(loser, ACTION, n) for n in gifts)
+
+
+@step
+async def prize(s: Realm, me: int, noble: int) -> Next:
+    """The top card of your Great pile; with Masks of Might one of each pile, the Noble one perhaps only after your
+    Turaga has been found. [H8, H9, H10, K6]"""
+    hero = s.heroes[me]
+    pile = hero.nobles if noble else hero.masks
+    if not pile or s.winner != PLAYING or (noble and s.rules.noble_needs_turaga and not has_turaga(s, me)):
+        return ()
+    card = await Ask(CHANCE, "noble" if noble else "great", pile[:])
+    verbs.win_card(s, me, card, str(CARD[card].__struct_config__.tag))
+    if len(hero.great) >= s.rules.masks_to_win:
+        verbs.win(s, me)
+    return ()
+
+
+def has_turaga(s: Realm, me: int) -> bool:
+    """Has the Toa's Turaga been found?"""
+    return any(isinstance(CARD[c], TuragaCard) for c in s.heroes[me].turaga)

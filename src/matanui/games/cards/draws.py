@@ -1,0 +1,168 @@
+"""Hands and piles: drawing, discarding, stealing, giving, looking. Limits hold however a card comes. [H3, H4, R2]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import CHANCE, Ask, Next
+from matanui.games.cards import missions, verbs
+from matanui.games.cards.effects import RaiseLimit
+from matanui.games.cards.kinds import ActionCard
+from matanui.games.cards.numbers import ACTION, CARD, FACE, PILES, RAHI, pile_of
+from matanui.games.cards.state import Realm
+from matanui.games.cards.steps import PASS, step
+
+
+def cards_of(s: Realm, seat: int, pile: int) -> list[int]:
+    """Places in a hand that hold cards of a pile."""
+    return [n for n, thing in enumerate(s.heroes[seat].hand) if pile_of(thing) == pile]
+
+
+def action_limit(s: Realm, seat: int) -> int:
+    """Seven Game Action cards, unless a card says otherwise. [masks, Game Action spaces]"""
+    raised = [e.to for c in s.heroes[seat].face_up for e in effects_of(c) if isinstance(e, RaiseLimit)]
+    return max([s.rules.limit_action, *raised])
+
+
+def effects_of(card: int) -> tuple[object, ...]:
+    """What a Game Action card does."""
+    found = CARD[card]
+    return found.effects if isinstance(found, ActionCard) else ()
+
+
+def room_for(s: Realm, seat: int, pile: int) -> int:
+    """How many more cards of a pile a hand may hold."""
+    held = len(cards_of(s, seat, pile))
+    return max(0, (action_limit(s, seat) if pile == ACTION else s.rules.limit_rahi) - held)
+
+
+def is_empty(s: Realm, pile: int) -> bool:
+    """Neither the pile nor its discards have a card. [H7]"""
+    return not s.piles[pile] and not s.tops[pile] and not s.discards[pile]
+
+
+@step
+async def draw_cards(s: Realm, seat: int, pile: int, n: int) -> Next:
+    """Draw one after another, as far as the limit lets you; what does not fit is lost. [H4]"""
+    if n <= 0 or not room_for(s, seat, pile) or is_empty(s, pile):
+        return (missions.review(seat),)
+    if not s.piles[pile] and not s.tops[pile]:
+        verbs.reshuffle(s, pile)
+        return (draw_cards(seat, pile, n),)
+    card = s.tops[pile][-1] & FACE if s.tops[pile] else await Ask(CHANCE, PILES[pile], s.piles[pile][:])
+    verbs.draw(s, seat, pile, card)
+    return *((keep_types(seat),) if pile == RAHI else ()), draw_cards(seat, pile, n - 1)
+
+
+@step
+async def keep_types(s: Realm, seat: int) -> Next:
+    """At most three Rahi cards of a type: one of too many goes. [R2]"""
+    many = crowd(s, seat)
+    if not many:
+        return ()
+    n = await Ask(seat, "discard", many)
+    verbs.discard(s, seat, n)
+    return ()
+
+
+def crowd(s: Realm, seat: int) -> list[int]:
+    """Places of Rahi cards of which there are too many of a type."""
+    held = cards_of(s, seat, RAHI)
+    kinds = [CARD[s.heroes[seat].hand[n] & FACE].__class__ for n in held]
+    return [n for n, kind in zip(held, kinds, strict=True) if kinds.count(kind) > s.rules.limit_rahi_type]
+
+
+@step
+async def draw_any(s: Realm, seat: int, n: int) -> Next:
+    """With the Rahi in play, each draw may come from either pile. [R9]"""
+    if not s.rules.rahi:
+        return (draw_cards(seat, ACTION, n),)
+    if n <= 0:
+        return (missions.review(seat),)
+    open_piles = [pile for pile in (ACTION, RAHI) if room_for(s, seat, pile) and not is_empty(s, pile)]
+    if not open_piles:
+        return (missions.review(seat),)
+    pile = open_piles[0] if len(open_piles) == 1 else await Ask(seat, "draw-from", open_piles)
+    return draw_cards(seat, pile, 1), draw_any(seat, n - 1)
+
+
+@step
+async def discard_cards(s: Realm, seat: int, pile: int, n: int) -> Next:
+    """Discard cards of your own choice, as far as you have them."""
+    held = cards_of(s, seat, pile)
+    if n <= 0 or not held:
+        return ()
+    place = held[0] if len(held) == 1 else await Ask(seat, "discard", held)
+    verbs.discard(s, seat, place)
+    return (discard_cards(seat, pile, n - 1),)
+
+
+@step
+async def discard_random(s: Realm, seat: int, pile: int, n: int) -> Next:
+    """Discard cards at random."""
+    held = cards_of(s, seat, pile)
+    if n <= 0 or not held:
+        return ()
+    place = await Ask(CHANCE, "hand", held)
+    verbs.discard(s, seat, place)
+    return (discard_random(seat, pile, n - 1),)
+
+
+@step
+async def steal_cards(s: Realm, me: int, victim: int, piles: int, n: int) -> Next:
+    """Take cards at random from somebody: you choose by the back, and your own limit holds. `piles` is a bit mask."""
+    open_piles = [p for p in range(len(PILES)) if piles >> p & 1 and cards_of(s, victim, p) and room_for(s, me, p)]
+    if n <= 0 or not open_piles:
+        return (missions.review(me),)
+    pile = open_piles[0] if len(open_piles) == 1 else await Ask(me, "draw-from", open_piles)
+    place = await Ask(CHANCE, "hand", cards_of(s, victim, pile))
+    verbs.hand_over(s, victim, me, place)
+    return steal_cards(me, victim, piles, n - 1), *((keep_types(me),) if pile == RAHI else ())
+
+
+@step
+async def give_cards(s: Realm, giver: int, taker: int, n: int) -> Next:
+    """Give Game Action cards of your own choice, as far as you have them and the other may hold them."""
+    held = cards_of(s, giver, ACTION)
+    if n <= 0 or not held or not room_for(s, taker, ACTION):
+        return (missions.review(taker),)
+    place = held[0] if len(held) == 1 else await Ask(giver, "give", held)
+    verbs.hand_over(s, giver, taker, place)
+    return (give_cards(giver, taker, n - 1),)
+
+
+@step
+async def peek(s: Realm, me: int, pile: int, n: int, reorder: int) -> Next:
+    """Look at the top cards of a pile."""
+    if not s.piles[pile] and not s.tops[pile] and s.discards[pile]:
+        verbs.reshuffle(s, pile)
+        return (peek(me, pile, n, reorder),)
+    n = min(n, len(s.tops[pile]) + len(s.piles[pile]))
+    if not n:
+        return ()
+    if len(s.tops[pile]) < n:
+        card = await Ask(CHANCE, PILES[pile], s.piles[pile][:])
+        verbs.look_at_top(s, me, pile, card)
+        return (peek(me, pile, n, reorder),)
+    verbs.tell_peek(s, me, pile, n)
+    return (put_back(me, pile, n),) if reorder and n > 1 else ()
+
+
+@step
+async def put_back(s: Realm, me: int, pile: int, n: int) -> Next:
+    """Put looked-at cards back in any order: you name the one to come first, then the next."""
+    left = [thing & FACE for thing in s.tops[pile][-n:][::-1]]
+    order: list[int] = []
+    while len(left) > 1:
+        card = await Ask(me, "order", sorted(set(left)))
+        left.remove(card)
+        order.append(card)
+    verbs.order_top(s, me, pile, order + left)
+    return ()
+
+
+@step
+async def may_discard(s: Realm, seat: int, pile: int) -> Next:
+    """With a full hand on a Game Action space you may discard one card first. [H3]"""
+    place = await Ask(seat, "make-room", [*cards_of(s, seat, pile), PASS])
+    if place != PASS:
+        verbs.discard(s, seat, place)
+    return ()

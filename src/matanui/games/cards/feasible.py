@@ -1,0 +1,125 @@
+"""Can a card be played now, and against whom? Only for what the rules forbid; foolish plays are allowed."""
+
+from __future__ import annotations
+
+from matanui.games.cards import draws
+from matanui.games.cards.atlas import ACTION as ACTION_SPACES
+from matanui.games.cards.atlas import MISSION as MISSION_SPACES
+from matanui.games.cards.atlas import NEAR, PORTALS, START
+from matanui.games.cards.effects import (
+    Boost,
+    Complete,
+    Consolation,
+    Cure,
+    Effect,
+    GiveUp,
+    Jump,
+    Mute,
+    Push,
+    Redraw,
+    Steps,
+    Waive,
+    WinTie,
+)
+from matanui.games.cards.kinds import (
+    ActionCard,
+    GreatMaskCard,
+    Mission,
+    NobleMaskCard,
+    RahiDefend,
+    RahiEffect,
+    TuragaCard,
+)
+from matanui.games.cards.lasting import is_barred
+from matanui.games.cards.numbers import ACTION, CARD, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.state import GREAT_MASK, NO_FIGHT, RAHI_FIGHT, Realm, clockwise
+
+
+def effects_of(card: int) -> tuple[Effect, ...]:
+    """What a card does when it is played, or a mask when its power is used."""
+    found = CARD[card]
+    if isinstance(found, GreatMaskCard | NobleMaskCard):
+        return found.power
+    if isinstance(found, ActionCard | RahiDefend | RahiEffect | TuragaCard | Mission):
+        return found.effects
+    return ()
+
+
+def needs_target(card: int) -> bool:
+    """Does it aim at one opponent of your choice?"""
+    return any(getattr(e, "who", "") == "opponent" for e in effects_of(card))
+
+
+def targets(s: Realm, me: int, card: int) -> list[int]:
+    """Whom it may be aimed at: in a challenge its fighters, for a push whoever is in your way, else any opponent."""
+    if not needs_target(card):
+        return []
+    seats = clockwise(s, me)
+    found = effects_of(card)
+    if s.fight != NO_FIGHT and any(isinstance(e, Boost | Mute) for e in found):
+        seats = [n for n in (s.challenger, s.defender) if n != me]
+    if any(isinstance(e, Push) and e.way == "straight" for e in found):
+        seats = [n for n in seats if s.heroes[n].at in NEAR[s.heroes[me].at]]
+    return [n for n in seats if all(makes_sense(s, e, me, n) for e in found)]
+
+
+def makes_sense(s: Realm, e: Effect, me: int, target: int) -> bool:
+    """Would the effect find anything at this target?"""
+    if isinstance(e, Mute):
+        hero = s.heroes[target]
+        return (hero.worn if e.what == "great" else hero.guide) != NO_CARD
+    if isinstance(e, Jump) and e.who == "opponent":
+        return bool(free_spaces(s, e, target))
+    return True
+
+
+def can_play(s: Realm, me: int, card: int) -> bool:
+    """Is there anything that forbids it now?"""
+    if needs_target(card) and not targets(s, me, card):
+        return False
+    return all(is_possible(s, me, card, e) for e in effects_of(card))
+
+
+def is_possible(s: Realm, me: int, card: int, e: Effect) -> bool:
+    """What single effects need."""
+    if isinstance(e, Boost):
+        side = me in (s.challenger, s.defender) or e.who == "opponent"
+        fits = e.skill is None or SKILLS.index(e.skill) in s.skills
+        return s.fight != NO_FIGHT and side and fits
+    if isinstance(e, WinTie | Consolation):
+        return s.fight != NO_FIGHT and me in (s.challenger, s.defender)
+    if isinstance(e, Redraw):
+        return s.fight == GREAT_MASK and me in (s.challenger, s.defender) and not draws.is_empty(s, 0)
+    if isinstance(e, GiveUp):
+        return can_give_up(s, me, card, e)
+    if isinstance(e, Complete):
+        return bool(s.heroes[me].missions)
+    if isinstance(e, Cure):
+        return bool(s.heroes[me].lingering)
+    if isinstance(e, Steps | Waive):
+        return s.fight == NO_FIGHT and not s.gave_up and not s.heroes[me].skips
+    if isinstance(e, Jump) and e.who == "you":
+        return bool(free_spaces(s, e, me))
+    return True
+
+
+def can_give_up(s: Realm, me: int, card: int, e: GiveUp) -> bool:
+    """The price: a turn or movement not yet begun, or other Game Action cards."""
+    if e.what == "cards":
+        spare = len(draws.cards_of(s, me, ACTION)) - isinstance(CARD[card], ActionCard)
+        return spare >= e.n
+    return s.turn == me and not s.trail and not s.gave_up and not s.heroes[me].skips and s.fight != RAHI_FIGHT
+
+
+def free_spaces(s: Realm, e: Jump, who: int) -> list[int]:
+    """Where a jump may lead: free spaces of its kind. [M13]"""
+    taken = {hero.at for hero in s.heroes}
+    if e.to == "start":
+        return [START[SEATS[s.heroes[who].toa]]]
+    spaces = {"portal": PORTALS, "action": ACTION_SPACES, "mission": MISSION_SPACES}.get(e.to, frozenset[int]())
+    return sorted(n for n in spaces if n not in taken)
+
+
+def may_be_challenged(s: Realm, seat: int) -> bool:
+    """Nobody may pick a Toa behind Hau."""
+    return not is_barred(s, seat, "being_challenged")

@@ -1,0 +1,79 @@
+"""Totals: a Toa's skills, what is attached, what was played, what weighs them down. [masks, Challenge Spaces]"""
+
+from __future__ import annotations
+
+from matanui.games.cards.cards import CARDS
+from matanui.games.cards.effects import Boost
+from matanui.games.cards.kinds import GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
+from matanui.games.cards.lasting import burden_of, is_barred
+from matanui.games.cards.numbers import CARD, FACE, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.state import RAHI_FIGHT, Realm
+
+
+def toa_card(s: Realm, seat: int) -> ToaCard:
+    """The Toa card of a player, from the table of this game."""
+    name = SEATS[s.heroes[seat].toa]
+    found = CARDS[f"toa-{name}" if s.rules.toa_table == "mata" else f"nuva-{name}"]
+    assert isinstance(found, ToaCard)
+    return found
+
+
+def skill_of(s: Realm, seat: int, skill: int) -> int:
+    """A skill as it is now; a gamble replaces one. [K10]"""
+    gamble = s.heroes[seat].gamble
+    if gamble and gamble[0] == skill:
+        return gamble[1]
+    value: int = getattr(toa_card(s, seat), SKILLS[skill])
+    return value
+
+
+def compared(s: Realm, seat: int) -> int:
+    """The skills of the challenge, added up, or the best of them. [C2]"""
+    values = [skill_of(s, seat, skill) for skill in s.skills]
+    return max(values, default=0) if s.rules.gmc_multi == "best" else sum(values)
+
+
+def worth(s: Realm, card: int) -> int:
+    """What a mask or Turaga card adds in this challenge."""
+    found = CARD[card]
+    if isinstance(found, GreatMaskCard):
+        return found.bonus if SKILLS.index(found.skill) in s.skills else 0
+    if isinstance(found, NobleMaskCard):
+        return found.bonus
+    if isinstance(found, TuragaCard):
+        return sum(e.amount for e in found.effects if isinstance(e, Boost))
+    return 0
+
+
+def attached(s: Realm, seat: int) -> int:
+    """The bonus of what a Toa wears, unless a card has muted or turned it."""
+    hero, total = s.heroes[seat], 0
+    for card in (hero.worn, hero.guide):
+        if card == NO_CARD or card in s.muted or (card == hero.worn and is_barred(s, seat, "great_masks")):
+            continue
+        total += -worth(s, card) if card in s.inverted else worth(s, card)
+    return total
+
+
+def total_of(s: Realm, seat: int) -> int:
+    """A side's total; never below zero. [C7]"""
+    side = s.bonus[0 if seat == s.challenger else 1]
+    if s.fight == RAHI_FIGHT and seat == s.challenger:
+        return s.value + side
+    return max(0, compared(s, seat) + attached(s, seat) + side + burden_of(s, seat))
+
+
+def challenger_leads(s: Realm) -> bool:
+    """Would the challenger win now? [C1, R1]"""
+    mine, theirs = total_of(s, s.challenger), total_of(s, s.defender)
+    if mine != theirs:
+        return mine > theirs
+    if s.ties >= 0:
+        return s.ties == s.challenger
+    return (s.rules.rahi_tie if s.fight == RAHI_FIGHT else s.rules.gmc_tie) == "challenger"
+
+
+def has_used(s: Realm, seat: int, *kinds: type) -> bool:
+    """Has this side already played such a mask in this challenge? [K3]"""
+    mine = 1 << 10 + seat
+    return any(thing & mine and isinstance(CARD[thing & FACE], kinds) for thing in s.used)

@@ -1,0 +1,57 @@
+"""What lasts: bars, burdens and lingering effects, and who they bind now. [R4, R10]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from matanui.games.cards import verbs
+from matanui.games.cards.effects import Bar, Burden, CapSteps, Effect
+from matanui.games.cards.kinds import RahiEffect
+from matanui.games.cards.numbers import CARD, RAHI
+from matanui.games.cards.state import Realm
+
+BARS: Final = ["portals", "challenges", "draws", "rahi", "defend", "great_masks", "being_challenged"]
+WAIVERS: Final = ["diagonal", "mission", "repeat", "occupied", "rahi"]  # rules that a card may lift
+UNTIL: Final = ["linger", "turn_start", "turn_end", "challenge"]
+TURN_START: Final = 1
+TURN_END: Final = 2
+CHALLENGE: Final = 3
+
+
+def lingering_effects(s: Realm, seat: int) -> Iterator[Effect]:
+    """What the cards before a player do to them."""
+    for card in s.heroes[seat].lingering:
+        found = CARD[card]
+        if isinstance(found, RahiEffect):
+            yield from found.effects
+
+
+def is_barred(s: Realm, seat: int, what: str) -> bool:
+    """May this player not do it now?"""
+    if BARS.index(what) in s.heroes[seat].bars:
+        return True
+    return any(isinstance(e, Bar) and e.what == what for e in lingering_effects(s, seat))
+
+
+def burden_of(s: Realm, seat: int) -> int:
+    """Points off in every challenge, as a negative number."""
+    heavy = sum(e.amount for e in lingering_effects(s, seat) if isinstance(e, Burden))
+    return heavy + sum(s.heroes[seat].burdens)
+
+
+def most_steps(s: Realm, seat: int) -> int:
+    """How far a Toa may move in a turn, before cards and powers."""
+    caps = [e.n for e in lingering_effects(s, seat) if isinstance(e, CapSteps)]
+    return min([s.rules.max_move, *caps])
+
+
+def tick(s: Realm, seat: int) -> None:
+    """At the end of one's own turn lingering effects come a turn nearer to their end."""
+    if s.rules.lingering_turns == "game":
+        return
+    for card, turns in list(s.heroes[seat].lingering.items()):
+        if turns <= 1:
+            verbs.unlinger(s, seat, card, RAHI)
+        else:
+            verbs.linger_on(s, seat, card, turns - 1)

@@ -1,0 +1,1 @@
+"""Quest for the Masks: collect your Toa's six Great Masks."""

@@ -1,0 +1,164 @@
+"""Missions: taken in the open, carried out at once or worked on until they are done. [masks, Mission spaces]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import CHANCE, Ask, Next
+from matanui.games.cards import draws, running, verbs
+from matanui.games.cards.kinds import ActionCard, Mission
+from matanui.games.cards.numbers import CARD, FACE, MISSION, PILE, PILES
+from matanui.games.cards.state import Realm, clockwise
+from matanui.games.cards.steps import D12, PASS, step
+from matanui.games.cards.tasks import DrawAt, EndBeside, Hold, HuntRahi, Outroll, Pay, Rest, Task, Visit
+
+
+def mission(card: int) -> Mission:
+    """A Mission by its number."""
+    found = CARD[card]
+    assert isinstance(found, Mission)
+    return found
+
+
+def current(s: Realm, seat: int) -> list[int]:
+    """The Missions that may be worked on now: all of them, or only the oldest. [N1]"""
+    open_ = s.heroes[seat].missions
+    return open_ if s.rules.mission_order == "any" else open_[:1]
+
+
+def progress(s: Realm, seat: int, card: int, task: int) -> list[int]:
+    """What has been done for a task."""
+    return s.heroes[seat].paid.get(card * 4 + task, [])
+
+
+def amount(task: Task) -> int:
+    """How often a thing must be done."""
+    return 1 if isinstance(task, Hold | EndBeside | Outroll) else task.n
+
+
+def is_done(s: Realm, seat: int, card: int) -> bool:
+    """Has every task of a Mission been done?"""
+    return all(len(progress(s, seat, card, n)) >= amount(t) for n, t in enumerate(mission(card).tasks))
+
+
+@step
+async def take_mission(s: Realm, seat: int, n: int) -> Next:
+    """Flip the top Mission; everybody sees it. [N6]"""
+    if n <= 0 or draws.is_empty(s, MISSION):
+        return ()
+    if not s.piles[MISSION] and not s.tops[MISSION]:
+        verbs.reshuffle(s, MISSION)
+        return (take_mission(seat, n),)
+    top = s.tops[MISSION]
+    card = top[-1] & FACE if top else await Ask(CHANCE, PILES[MISSION], s.piles[MISSION][:])
+    verbs.take_mission(s, seat, card, MISSION)
+    rest = (take_mission(seat, n - 1),)
+    if mission(card).type == "immediate":
+        return running.run(card, 0, seat, -1), close(seat, card), *rest
+    return review(seat), *rest
+
+
+@step
+def close(s: Realm, seat: int, card: int) -> Next:
+    """A Mission that is done goes to the discards, face up."""
+    if card in s.heroes[seat].missions:
+        verbs.finish_mission(s, seat, card, MISSION)
+    return ()
+
+
+@step
+def review(s: Realm, seat: int) -> Next:
+    """What can be paid is paid at once, part payments stay paid; a finished Mission is closed. [N2]"""
+    for card in current(s, seat):
+        for n, task in enumerate(mission(card).tasks):
+            if isinstance(task, Pay) and len(progress(s, seat, card, n)) < task.n and payable(s, seat, task):
+                return pay(seat, card, n), review(seat)
+            if isinstance(task, Hold) and not progress(s, seat, card, n) and holds(s, seat, task):
+                verbs.pay(s, seat, card, n, 0)
+        if is_done(s, seat, card):
+            return close(seat, card), review(seat)
+    return ()
+
+
+def payable(s: Realm, seat: int, task: Pay) -> list[int]:
+    """Places in the hand with cards that the task takes."""
+    held = draws.cards_of(s, seat, PILE[task.pile])
+    if not task.types:
+        return held
+    cards = {n: CARD[s.heroes[seat].hand[n] & FACE] for n in held}
+    return [n for n, card in cards.items() if isinstance(card, ActionCard) and card.type in task.types]
+
+
+def holds(s: Realm, seat: int, task: Hold) -> bool:
+    """Does the hand have what must be held at one time?"""
+    tags = [CARD[thing & FACE].__struct_config__.tag for thing in s.heroes[seat].hand]
+    return all(tags.count(kind) >= task.n for kind in task.of)
+
+
+@step
+async def pay(s: Realm, seat: int, card: int, n: int) -> Next:
+    """Give up one card for a Mission."""
+    task = mission(card).tasks[n]
+    assert isinstance(task, Pay)
+    places = payable(s, seat, task)
+    place = places[0] if len(places) == 1 else await Ask(seat, "pay", places)
+    verbs.discard(s, seat, place)
+    verbs.pay(s, seat, card, n, 0)
+    return ()
+
+
+def note(s: Realm, seat: int, kind: type, what: int, different: bool = False) -> Next:
+    """Something that a task may have asked for has happened."""
+    for card in current(s, seat):
+        for n, task in enumerate(mission(card).tasks):
+            done = progress(s, seat, card, n)
+            if isinstance(task, kind) and len(done) < amount(task) and not (different and what in done):
+                verbs.pay(s, seat, card, n, what)
+    return (review(seat),)
+
+
+def entered(s: Realm, seat: int, space: int, kinds: set[str]) -> Next:
+    """A space has been entered: Visits of any of its kinds count it once."""
+    for card in current(s, seat):
+        for n, task in enumerate(mission(card).tasks):
+            done = progress(s, seat, card, n)
+            if isinstance(task, Visit) and task.what in kinds and space not in done and len(done) < task.n:
+                verbs.pay(s, seat, card, n, space)
+    return (review(seat),)
+
+
+def drew_at_space(s: Realm, seat: int) -> Next:
+    """A card was drawn on a Game Action space."""
+    return note(s, seat, DrawAt, 0)
+
+
+def hunted(s: Realm, seat: int) -> Next:
+    """A Rahi challenge was made."""
+    return note(s, seat, HuntRahi, 0)
+
+
+def rested(s: Realm, seat: int) -> Next:
+    """A whole movement was given up."""
+    return note(s, seat, Rest, 0)
+
+
+def asks_for(s: Realm, seat: int, kind: type) -> bool:
+    """Is there an open task of this kind?"""
+    return any(
+        isinstance(task, kind) and len(progress(s, seat, card, n)) < amount(task)
+        for card in current(s, seat)
+        for n, task in enumerate(mission(card).tasks)
+    )
+
+
+@step
+async def outroll(s: Realm, seat: int) -> Next:
+    """One try at the start of your turn: roll higher than an opponent of your choice."""
+    if not asks_for(s, seat, Outroll):
+        return ()
+    foe = await Ask(seat, "outroll", [*clockwise(s, seat), PASS])
+    if foe == PASS:
+        return ()
+    mine = await Ask(CHANCE, "d12", D12)
+    theirs = await Ask(CHANCE, "d12", D12)
+    verbs.roll(s, seat, mine)
+    verbs.roll(s, foe, theirs)
+    return note(s, seat, Outroll, 0) if mine > theirs else ()

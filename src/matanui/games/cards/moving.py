@@ -1,0 +1,80 @@
+"""Moving: up to three steps north, east, south or west; no space twice, nobody in the way. [masks, Moving Your Toa]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import Ask, Next
+from matanui.games.cards import missions, playing, spaces, verbs
+from matanui.games.cards.atlas import ACTION, CHALLENGE, NEAR, NEAR_DIAGONAL, PORTALS, TOWARD
+from matanui.games.cards.lasting import WAIVERS, is_barred
+from matanui.games.cards.state import Realm
+from matanui.games.cards.steps import PASS, PLAY, step
+
+
+@step
+def begin_move(s: Realm, me: int) -> Next:
+    """A movement that must be skipped is skipped; one that was given up does not take place. [M1, M15]"""
+    if s.gave_up:
+        return ()
+    if s.heroes[me].skips:
+        verbs.skip_move(s, me)
+        return ()
+    return stride(me), spaces.land(me)
+
+
+@step
+async def stride(s: Realm, me: int) -> Next:
+    """One step, or stop; cards for your own move may be played between steps. [M2, M8]"""
+    goals = next_spaces(s, me)
+    if s.steps <= 0 or not goals:
+        return ()
+    stop = [PASS] if len(s.trail) >= s.rules.min_move and not is_shared(s, me, s.heroes[me].at) else []
+    pick = await Ask(me, "step", [*goals, *playing.playable(s, me, ("any", "own_turn", "own_move")), *stop])
+    if pick == PASS:
+        return ()
+    if pick >= PLAY:
+        return playing.play_card(me, pick - PLAY), stride(me)
+    beside = is_shared(s, me, pick)
+    verbs.step(s, me, pick)
+    if beside and WAIVERS.index("occupied") in s.waived:
+        verbs.use_waiver(s, WAIVERS.index("occupied"))
+        verbs.end_move(s)  # Miru: at the cost of all remaining movement
+        return ()
+    return (stride(me),) if beside else (*spaces.enter(s, me), stride(me))
+
+
+def is_shared(s: Realm, me: int, space: int) -> bool:
+    """Does somebody else stand there?"""
+    return any(hero.at == space for seat, hero in enumerate(s.heroes) if seat != me)
+
+
+def next_spaces(s: Realm, me: int) -> list[int]:
+    """Where the next step may lead."""
+    hero = s.heroes[me]
+    near = NEAR_DIAGONAL if WAIVERS.index("diagonal") in s.waived and s.rules.diagonal_by_card else NEAR
+    goals = [n for n in near[hero.at] if may_enter(s, me, n)]
+    if s.rules.move_path == "straight" and s.trail and hero.at in TOWARD[s.trail[-1]]:
+        way = TOWARD[s.trail[-1]].index(hero.at)
+        goals = [n for n in goals if TOWARD[hero.at][way] == n]
+    return goals
+
+
+def may_enter(s: Realm, me: int, space: int) -> bool:
+    """Is a space open to this Toa now? [M2, M6, M7, M11, M12]"""
+    hero = s.heroes[me]
+    if space in s.trail and not s.rules.revisit:
+        return False
+    if is_shared(s, me, space):
+        return WAIVERS.index("occupied") in s.waived or (s.rules.pass_through_toa and s.steps > 1)
+    if space in PORTALS and (is_barred(s, me, "portals") or not spaces.free_portals(s, space)):
+        return False
+    forgiven = WAIVERS.index("repeat") in s.waived
+    if space in CHALLENGE:
+        closed = hero.last_try == space and s.rules.challenge_repeat == "no_enter" and not forgiven
+        return not closed and not (hero.missions and s.rules.mission_blocks == "enter")
+    return not (space in ACTION and s.rules.action_repeat == "no_enter" and hero.last_draw == space and not forgiven)
+
+
+def rest(s: Realm, me: int) -> Next:
+    """Give up a whole movement for a Mission."""
+    verbs.give_up_move(s)
+    return missions.rested(s, me)

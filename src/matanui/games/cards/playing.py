@@ -1,0 +1,176 @@
+"""Playing cards and powers: which may be played when, against whom, and who may answer. [C4, C5, C10, C12, K5]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import Ask, Next
+from matanui.games.cards import draws, feasible, fighting, fightverbs, running, verbs
+from matanui.games.cards.effects import Cancel, Deflect, RaiseLimit
+from matanui.games.cards.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard
+from matanui.games.cards.numbers import ACTION, CARD, FACE, NO_CARD
+from matanui.games.cards.state import RAHI_FIGHT, Realm, clockwise
+from matanui.games.cards.steps import PASS, PLAY, step
+
+
+def own_powers(s: Realm, seat: int) -> list[int]:
+    """Masks and Turaga whose effects this player could use: all that are won, or only what is attached."""
+    hero = s.heroes[seat]
+    mine = [*hero.great, *hero.noble, *hero.turaga] if s.rules.might else [hero.guide]
+    return [c for c in mine if c != NO_CARD and c not in hero.resting and feasible.effects_of(c)]
+
+
+def hand_cards(s: Realm, seat: int) -> list[int]:
+    """The different Game Action cards of a hand."""
+    hand = s.heroes[seat].hand
+    return sorted({hand[n] & FACE for n in draws.cards_of(s, seat, ACTION)})
+
+
+def playable(s: Realm, seat: int, moments: tuple[str, ...]) -> list[int]:
+    """PLAY + card for all that may be played now."""
+    cards = [c for c in hand_cards(s, seat) if when_of(c) in moments and may_in_rahi(s, c)]
+    powers = [c for c in own_powers(s, seat) if when_of(c) in moments and when_of(c) != "challenge"]
+    return [PLAY + c for c in (*cards, *powers) if feasible.can_play(s, seat, c)]
+
+
+def when_of(card: int) -> str:
+    """The timing of a card or power."""
+    return str(getattr(CARD[card], "when", ""))
+
+
+def may_in_rahi(s: Realm, card: int) -> bool:
+    """Bonus, Reward and Penalty cards stay out of Rahi challenges. [R7]"""
+    found = CARD[card]
+    if s.fight != RAHI_FIGHT or s.rules.action_in_rahi == "any":
+        return True
+    return isinstance(found, ActionCard) and found.type == "infected"
+
+
+def in_fight(s: Realm, seat: int) -> list[int]:
+    """What a side of the challenge may play now: Game Actions, Defend cards, and masks where masks are played."""
+    out = playable(s, seat, ("challenge", "any"))
+    if s.fight == RAHI_FIGHT and seat == s.defender:
+        out += [PLAY + c for c in defend_cards(s, seat) if feasible.can_play(s, seat, c)]
+    return out + ([PLAY + c for c in mask_bonuses(s, seat)] if s.rules.masks_in_challenge else [])
+
+
+def defend_cards(s: Realm, seat: int) -> list[int]:
+    """Rahi Defend cards of a hand."""
+    faces = {thing & FACE for thing in s.heroes[seat].hand}
+    return sorted(c for c in faces if isinstance(CARD[c], RahiDefend))
+
+
+def mask_bonuses(s: Realm, seat: int) -> list[int]:
+    """One Great Mask and one Noble Mask or Turaga for each challenge, if they are ready. [K3, K4]"""
+    hero, out = s.heroes[seat], []
+    if not fighting.has_used(s, seat, GreatMaskCard):
+        out += hero.great
+    if not fighting.has_used(s, seat, NobleMaskCard, TuragaCard):
+        out += [*hero.noble, *hero.turaga]
+    return sorted(c for c in out if c not in hero.resting and fighting.worth(s, c))
+
+
+@step
+async def play_card(s: Realm, me: int, card: int) -> Next:
+    """Name whom it is meant for, show it, let others answer, then do what it says."""
+    targets = feasible.targets(s, me, card)
+    target = NO_CARD
+    if targets:
+        target = targets[0] if len(targets) == 1 else await Ask(me, "target", targets)
+    if s.fight and isinstance(CARD[card], GreatMaskCard | NobleMaskCard | TuragaCard) and s.rules.masks_in_challenge:
+        fightverbs.add_points(s, me, card, fighting.worth(s, card))  # a mask's bonus, not its power
+        return ()
+    show(s, me, card, target)
+    return (answer(card, me, target, 0),)
+
+
+def show(s: Realm, me: int, card: int, target: int) -> None:
+    """A card leaves the hand; a mask or tool goes to rest. [K4]"""
+    if isinstance(CARD[card], GreatMaskCard | NobleMaskCard | TuragaCard):
+        turns = 3 if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE
+        verbs.use_power(s, me, card, target, turns if rests(card) else 0)
+        return
+    place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
+    verbs.play(s, me, place, target, any(isinstance(e, RaiseLimit) for e in feasible.effects_of(card)))
+
+
+def rests(card: int) -> bool:
+    """Does using it put the card to rest?"""
+    found = CARD[card]
+    return found.rests if isinstance(found, TuragaCard) else True
+
+
+def answers(s: Realm, seat: int, card: int, me: int, target: int) -> list[int]:
+    """Cards and powers with which a seat may answer the card just played."""
+    found = CARD[card]
+    komau = isinstance(found, NobleMaskCard)
+    types = ["komau"] if komau else [found.type] if isinstance(found, ActionCard) else []
+    out = []
+    for mine in [*hand_cards(s, seat), *own_powers(s, seat)]:
+        for e in feasible.effects_of(mine):
+            if isinstance(e, Cancel) and set(e.types) & set(types) and (e.aimed_at == "anybody" or seat == target):
+                out.append(PLAY + mine)
+            if isinstance(e, Deflect) and e.what == "action" and types and not komau and seat == target:
+                out.append(PLAY + mine)
+    return sorted(set(out))
+
+
+def may_answer(s: Realm, seat: int, card: int, target: int) -> bool:
+    """Could this seat answer, as far as everybody sees? Hidden Game Actions against a Penalty; open masks by name."""
+    found = CARD[card]
+    hidden = isinstance(found, ActionCard) and found.type == "penalty" and seat == target and bool(hand_cards(s, seat))
+    return hidden or any(
+        isinstance(e, Cancel | Deflect)
+        for c in own_powers(s, seat)
+        for e in feasible.effects_of(c)
+        if when_of(c) == "answer"
+    )
+
+
+@step
+async def answer(s: Realm, card: int, me: int, target: int, k: int) -> Next:
+    """Ask one seat after another, beginning on the left, whether it answers; only cancelling cards do. [C5]"""
+    if s.cancelled:
+        return ()
+    seats = clockwise(s, me)
+    if k >= len(seats) or not isinstance(CARD[card], ActionCard | NobleMaskCard):
+        return (running.run(card, 0, me, target),)
+    seat = seats[k]
+    if not may_answer(s, seat, card, target):
+        return (answer(card, me, target, k + 1),)
+    pick = await Ask(seat, "answer", [*answers(s, seat, card, me, target), PASS])
+    if pick == PASS:
+        return (answer(card, me, target, k + 1),)
+    return await reply(s, card, me, target, k, seat, pick - PLAY)
+
+
+async def reply(s: Realm, card: int, me: int, target: int, k: int, seat: int, mine: int) -> Next:
+    """The answering card is shown and may be answered itself, last in, first out. [K8]"""
+    deflects = any(isinstance(e, Deflect) for e in feasible.effects_of(mine))
+    others = [n for n in feasible.targets(s, me, card) if n != seat]
+    if deflects and others:
+        new = others[0] if len(others) == 1 else await Ask(me, "target", others)
+        show(s, seat, mine, me)
+        return (answer(card, me, new, k + 1),)
+    show(s, seat, mine, me)
+    return counter(mine, seat, me, 0), seal(card), answer(card, me, target, k + 1)
+
+
+@step
+async def counter(s: Realm, card: int, me: int, target: int, k: int) -> Next:
+    """May the answer itself be cancelled?"""
+    seats = clockwise(s, me)
+    if s.cancelled or k >= len(seats):
+        return ()
+    if not may_answer(s, seats[k], card, target):
+        return (counter(card, me, target, k + 1),)
+    pick = await Ask(seats[k], "answer", [*answers(s, seats[k], card, me, target), PASS])
+    if pick == PASS:
+        return (counter(card, me, target, k + 1),)
+    show(s, seats[k], pick - PLAY, me)
+    return counter(pick - PLAY, seats[k], me, 0), seal(card)
+
+
+@step
+def seal(s: Realm, card: int) -> Next:
+    """The card that was answered does nothing, unless the answer was cancelled in its turn."""
+    verbs.cancel(s, card, not s.cancelled)
+    return ()

@@ -1,0 +1,114 @@
+"""Set-up: Toa, mask piles, hands, and the roll for the first turn. [masks, Set-up]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import CHANCE, Ask, Next
+from matanui.games.cards import draws, verbs
+from matanui.games.cards.atlas import START
+from matanui.games.cards.decks import deck, mask_piles
+from matanui.games.cards.fighting import toa_card
+from matanui.games.cards.kinds import GreatMaskCard
+from matanui.games.cards.numbers import ACTION, CARD, NO_CARD, NUMBER, PILES, RAHI, SEATS
+from matanui.games.cards.rules import Rules, check_rules
+from matanui.games.cards.state import NO_FIGHT, NOBODY, PLAYING, Hero, Realm
+from matanui.games.cards.steps import D12, step
+from matanui.games.cards.turn import turn
+
+
+def new_realm(rules: Rules, players: int) -> Realm:
+    """All piles face down; every player is about to choose a Toa."""
+    check_rules(rules.box, rules, players)
+    return Realm(
+        rules=rules,
+        heroes=[new_hero() for _ in range(players)],
+        first=0,
+        turn=0,
+        round=1,
+        quiet=0,
+        winner=PLAYING,
+        piles=[full_pile(rules, name) for name in PILES],
+        tops=[[] for _ in PILES],
+        discards=[[] for _ in PILES],
+        steps=0,
+        trail=[],
+        free_missions=False,
+        waived=[],
+        gave_up=False,
+        fight=NO_FIGHT,
+        challenger=0,
+        defender=0,
+        skills=[],
+        value=0,
+        bonus=[0, 0],
+        used=[],
+        muted=[],
+        inverted=[],
+        ties=NOBODY,
+        rebounds=False,
+        brief=0,
+        cancelled=False,
+        stack=[choose_toa(0)],
+        tape=[],
+    )
+
+
+def full_pile(rules: Rules, name: str) -> list[int]:
+    """A common pile of the box, sorted: what nobody knows has no order."""
+    if name not in ("challenge", "mission", "action", "rahi"):
+        return []
+    return sorted(NUMBER[card] for card in deck(rules.box, name, rules.might, rules.rahi))
+
+
+def new_hero() -> Hero:
+    """A seat before its Toa is chosen."""
+    return Hero(
+        toa=-1, at=-1, great=[], noble=[], turaga=[], worn=NO_CARD, guide=NO_CARD, resting={}, masks=[], nobles=[],
+        hand=[], missions=[], paid={}, last_draw=NOBODY, last_try=NOBODY, skips=0, extra=0, lingering={}, bars={},
+        burdens=[], face_up=[], gamble=[],
+    )  # fmt: skip
+
+
+@step
+async def choose_toa(s: Realm, seat: int) -> Next:
+    """Each player chooses a Toa and stands on its start space. [masks, Choose Your Toa]"""
+    taken = [hero.toa for hero in s.heroes]
+    free = [n for n in range(len(SEATS)) if n not in taken]
+    toa = free[0] if len(free) == 1 else await Ask(seat, "choose-toa", free)
+    verbs.choose(s, seat, toa, START[SEATS[toa]])
+    if seat + 1 < len(s.heroes):
+        return (choose_toa(seat + 1),)
+    return take_places(s)
+
+
+def take_places(s: Realm) -> Next:
+    """Everybody takes their mask piles and their own mask [H2, H9], and draws."""
+    for seat, hero in enumerate(s.heroes):
+        great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
+        verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
+        if s.rules.start_mask:
+            verbs.win_card(s, seat, own_mask(s, seat), "great")
+    deals = [draws.draw_cards(seat, ACTION, s.rules.deal_action) for seat in range(len(s.heroes))]
+    if s.rules.rahi:
+        deals += [draws.draw_cards(seat, RAHI, s.rules.deal_rahi) for seat in range(len(s.heroes))]
+    return *deals, first_player((1 << len(s.heroes)) - 1)
+
+
+def own_mask(s: Realm, seat: int) -> int:
+    """The mask that is a Toa's from the start."""
+    mask = toa_card(s, seat).mask
+    return next(
+        c for c in s.heroes[seat].masks if getattr(CARD[c], "mask", "") == mask and isinstance(CARD[c], GreatMaskCard)
+    )
+
+
+@step
+async def first_player(s: Realm, contenders: int) -> Next:
+    """The highest D12 begins; whoever ties rolls again. [H13]"""
+    seats = [n for n in range(len(s.heroes)) if contenders >> n & 1]
+    rolls = [await Ask(CHANCE, "order", D12) for _ in seats]
+    verbs.roll_for_order(s, seats, rolls)
+    best = [seat for seat, pips in zip(seats, rolls, strict=True) if pips == max(rolls)]
+    if len(best) > 1:
+        return (first_player(sum(1 << seat for seat in best)),)
+    verbs.begin_game(s, best[0])
+    return turn(best[0])

@@ -1,0 +1,93 @@
+"""What is true of a card game. Immutable parts are replaced, never changed, so forks share them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from matanui.core.events import Event
+from matanui.core.flow import Step
+from matanui.games.cards.rules import Rules
+
+PLAYING: Final = -1  # values of `winner` besides a seat
+STALEMATE: Final = -2
+NOBODY: Final = -1
+NO_FIGHT: Final = 0  # kinds of challenges
+GREAT_MASK: Final = 1
+RAHI_FIGHT: Final = 2
+
+
+@dataclass
+class Hero:
+    """A player: the Toa on the map, and everything that lies before them."""
+
+    toa: int  # place in SEATS; -1 until chosen
+    at: int
+    great: list[int]  # Great Masks won, open to all
+    noble: list[int]
+    turaga: list[int]
+    worn: int  # the attached Great Mask, or NO_CARD
+    guide: int  # the attached Turaga card, or NO_CARD
+    resting: dict[int, int]  # cards whose power is used up -> turns, or UNTIL_CHALLENGE
+    masks: list[int]  # the own Great pile, without an order
+    nobles: list[int]  # the own Noble pile, without an order
+    hand: list[int]  # things
+    missions: list[int]  # open, oldest first
+    paid: dict[int, list[int]]  # mission * 4 + task -> what has been paid, drawn or visited
+    last_draw: int  # the Game Action space that gives nothing now, or NOBODY
+    last_try: int  # the Challenge space that is closed now, or NOBODY
+    skips: int  # movements to skip
+    extra: int  # turns to come after this one
+    lingering: dict[int, int]  # Rahi Effects -> own turns left
+    bars: dict[int, int]  # what is barred -> until when
+    burdens: list[int]  # points off in the next challenge
+    face_up: list[int]  # Game Actions that stay before you
+    gamble: list[int]  # a skill and its number until the next challenge, or nothing
+
+
+@dataclass
+class Realm:
+    """The whole table of one of the card games."""
+
+    rules: Rules
+    heroes: list[Hero]
+    first: int
+    turn: int
+    round: int
+    quiet: int  # rounds since anything last changed for good
+    winner: int
+    piles: list[list[int]]  # common piles by number: cards that nobody has seen, without an order
+    tops: list[list[int]]  # things on top of each pile whose place somebody knows, the next one last
+    discards: list[list[int]]  # open to all
+    # this movement
+    steps: int  # left
+    trail: list[int]  # spaces entered in this move
+    free_missions: bool  # Mission spaces do not count this turn
+    waived: list[int]  # rules that do not bind the player on turn, once each
+    gave_up: bool  # the movement, for a card
+    # this challenge
+    fight: int
+    challenger: int
+    defender: int
+    skills: list[int]  # compared, by number
+    value: int  # of a Rahi challenge
+    bonus: list[int]  # declared points: challenger, defender
+    used: list[int]  # cards that count in it, in the order played
+    muted: list[int]  # attached cards that give nothing
+    inverted: list[int]  # attached cards that take their bonus away
+    ties: int  # who wins a tie by a card, or NOBODY
+    rebounds: bool  # the effect of a Rahi challenge hits its challenger
+    brief: int  # turns that its effect lingers, if a card shortens them; else 0
+    cancelled: bool  # the card being played does nothing
+    stack: list[Step]  # steps to come, the next one last
+    tape: list[int]  # answers the step on top has had
+
+    def __post_init__(self) -> None:
+        self.told: list[Event] | None = None  # set by whoever listens; forks start deaf
+
+
+def clockwise(s: Realm, seat: int) -> list[int]:
+    """All other seats in the order in which the Toa sit round the island, beginning on the left. [H13]"""
+    mine = s.heroes[seat].toa
+    others = [n for n in range(len(s.heroes)) if n != seat]
+    return sorted(others, key=lambda n: (s.heroes[n].toa - mine) % 6)

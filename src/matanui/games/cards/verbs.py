@@ -1,0 +1,327 @@
+"""The only writers of state in the card games. Each changes one thing and, where somebody listens, tells one event."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matanui.games.cards import events as ev
+from matanui.games.cards.numbers import ACTION, EYES, FACE, NO_CARD, PILE_OF, eye
+from matanui.games.cards.state import NOBODY, STALEMATE, Realm
+
+UNTIL_CHALLENGE: Final = 99  # turns that a mask rests until a challenge has been fought
+
+
+# --- set-up and turns
+
+
+def choose(s: Realm, seat: int, toa: int, start: int) -> None:
+    s.heroes[seat].toa, s.heroes[seat].at = toa, start
+    if s.told is not None:
+        s.told.append(ev.Chose(seat=seat, toa=toa))
+
+
+def fill_masks(s: Realm, seat: int, great: list[int], noble: list[int]) -> None:
+    s.heroes[seat].masks, s.heroes[seat].nobles = great, noble
+
+
+def roll_for_order(s: Realm, seats: list[int], rolls: list[int]) -> None:
+    if s.told is not None:
+        for seat, pips in zip(seats, rolls, strict=True):
+            s.told.append(ev.Order(seat=seat, pips=pips))
+
+
+def begin_game(s: Realm, seat: int) -> None:
+    s.first = s.turn = seat
+    if s.told is not None:
+        s.told.append(ev.Began(seat=seat))
+
+
+def next_turn(s: Realm, seat: int, again: bool) -> None:
+    """`again`: an extra turn, which makes no new round."""
+    s.turn = seat
+    if again:
+        s.heroes[seat].extra -= 1
+    elif seat == s.first:
+        s.round += 1
+        s.quiet += 1
+    s.steps, s.trail, s.free_missions, s.waived, s.gave_up = 0, [], False, [], False
+    if s.told is not None:
+        s.told.append(ev.Turn(seat=seat, round=s.round))
+
+
+def stalemate(s: Realm) -> None:
+    s.winner = STALEMATE
+    if s.told is not None:
+        s.told.append(ev.Stalemate(round=s.round))
+
+
+def win(s: Realm, seat: int) -> None:
+    s.winner = seat
+    if s.told is not None:
+        s.told.append(ev.Won(seat=seat))
+
+
+# --- movement
+
+
+def allow_steps(s: Realm, steps: int) -> None:
+    s.steps = steps
+
+
+def ignore_missions(s: Realm) -> None:
+    s.free_missions = True
+
+
+def waive(s: Realm, rule: int) -> None:
+    s.waived = [*s.waived, rule]
+
+
+def use_waiver(s: Realm, rule: int) -> None:
+    s.waived = [r for n, r in enumerate(s.waived) if n != s.waived.index(rule)]
+
+
+def step(s: Realm, seat: int, space: int) -> None:
+    s.trail = [*s.trail, s.heroes[seat].at]
+    s.heroes[seat].at = space
+    s.steps -= 1
+    if s.told is not None:
+        s.told.append(ev.Stepped(seat=seat, space=space))
+
+
+def place(s: Realm, seat: int, by: int, space: int) -> None:
+    s.heroes[seat].at = space
+    if s.told is not None:
+        s.told.append(ev.Placed(seat=seat, by=by, space=space))
+
+
+def end_move(s: Realm) -> None:
+    s.steps = 0
+
+
+def give_up_move(s: Realm) -> None:
+    s.gave_up, s.steps = True, 0
+
+
+def owe_skips(s: Realm, seat: int, n: int) -> None:
+    s.heroes[seat].skips += n
+
+
+def skip_move(s: Realm, seat: int) -> None:
+    s.heroes[seat].skips -= 1
+    s.steps = 0
+    if s.told is not None:
+        s.told.append(ev.Skipped(seat=seat))
+
+
+def grant_turn(s: Realm, seat: int) -> None:
+    s.heroes[seat].extra += 1
+
+
+def note_draw(s: Realm, seat: int, space: int) -> None:
+    s.heroes[seat].last_draw = space
+
+
+def note_try(s: Realm, seat: int, space: int) -> None:
+    hero = s.heroes[seat]
+    hero.last_try, hero.last_draw = space, NOBODY
+    s.quiet = 0
+
+
+# --- cards
+
+
+def reshuffle(s: Realm, pile: int) -> None:
+    """The discards become the new pile."""
+    s.piles[pile], s.discards[pile] = sorted(s.discards[pile]), []
+    if s.told is not None:
+        s.told.append(ev.Reshuffled(pile=pile))
+
+
+def draw(s: Realm, seat: int, pile: int, card: int) -> None:
+    """From the known top, or out of the bag, into a hand."""
+    seen = take_next(s, pile, card)
+    s.heroes[seat].hand.append(card | seen | eye(seat))
+    if s.told is not None:
+        s.told.append(ev.Drew(seat=seat, card=card, knows=(seen | eye(seat)) >> EYES))
+
+
+def take_next(s: Realm, pile: int, card: int) -> int:
+    """Remove the next card of a pile; returns who knew it."""
+    if s.tops[pile]:
+        return s.tops[pile].pop() & ~FACE
+    s.piles[pile].remove(card)
+    return 0
+
+
+def look_at_top(s: Realm, seat: int, pile: int, card: int) -> None:
+    """One more card of the bag gets its place: below those that already have one."""
+    s.piles[pile].remove(card)
+    s.tops[pile].insert(0, card | eye(seat))
+
+
+def tell_peek(s: Realm, seat: int, pile: int, n: int) -> None:
+    s.tops[pile] = [*s.tops[pile][:-n], *(thing | eye(seat) for thing in s.tops[pile][-n:])]
+    if s.told is not None:
+        s.told.append(ev.Peeked(seat=seat, pile=pile, cards=[t & FACE for t in s.tops[pile][-n:][::-1]]))
+
+
+def order_top(s: Realm, seat: int, pile: int, cards: list[int]) -> None:
+    """Put back in a new order, the next one first; only you know it now."""
+    kept = s.tops[pile][: -len(cards)]
+    s.tops[pile] = kept + [card | eye(seat) for card in cards[::-1]]
+
+
+def draw_seen(s: Realm, seat: int, pile: int, card: int) -> None:
+    """One of the cards on top that somebody has just looked at, into the hand."""
+    place = next(n for n in range(len(s.tops[pile]) - 1, -1, -1) if s.tops[pile][n] & FACE == card)
+    thing = s.tops[pile].pop(place) | eye(seat)
+    s.heroes[seat].hand.append(thing)
+    if s.told is not None:
+        s.told.append(ev.Drew(seat=seat, card=card, knows=thing >> EYES))
+
+
+def discard(s: Realm, seat: int, n: int) -> None:
+    """A card of a hand goes to the discards, open to all."""
+    card = s.heroes[seat].hand.pop(n) & FACE
+    s.discards[PILE_OF[card]].append(card)
+    if s.told is not None:
+        s.told.append(ev.Discarded(seat=seat, card=card))
+
+
+def hand_over(s: Realm, giver: int, taker: int, n: int) -> None:
+    thing = s.heroes[giver].hand.pop(n) | eye(giver) | eye(taker)
+    s.heroes[taker].hand.append(thing)
+    if s.told is not None:
+        s.told.append(ev.Took(seat=taker, victim=giver, card=thing & FACE, knows=thing >> EYES))
+
+
+def play(s: Realm, seat: int, n: int, target: int, stays: bool) -> None:
+    """A card is played for all to see, and discarded or laid face up."""
+    card = s.heroes[seat].hand.pop(n) & FACE
+    (s.heroes[seat].face_up if stays else s.discards[PILE_OF[card]]).append(card)
+    s.cancelled = False
+    if s.told is not None:
+        s.told.append(ev.Played(seat=seat, card=card, target=target))
+
+
+def use_power(s: Realm, seat: int, card: int, target: int, turns: int) -> None:
+    """A mask's power: it rests."""
+    s.heroes[seat].resting[card] = turns
+    s.cancelled = False
+    if s.told is not None:
+        s.told.append(ev.Played(seat=seat, card=card, target=target))
+
+
+def cancel(s: Realm, card: int, cancelled: bool) -> None:
+    s.cancelled = cancelled
+    if s.told is not None and cancelled:
+        s.told.append(ev.Cancelled(card=card))
+
+
+def cool(s: Realm, seat: int) -> None:
+    """One counter comes off every resting mask that counts turns."""
+    rest = s.heroes[seat].resting
+    s.heroes[seat].resting = {c: t if t == UNTIL_CHALLENGE else t - 1 for c, t in rest.items() if t > 1}
+
+
+def drop_face_up(s: Realm, seat: int) -> None:
+    """Cards that stayed until a challenge are discarded."""
+    hero = s.heroes[seat]
+    s.discards[ACTION] += hero.face_up
+    hero.face_up = []
+
+
+def attach(s: Realm, seat: int, great: int, guide: int) -> None:
+    hero = s.heroes[seat]
+    changed = [c for c, old in ((great, hero.worn), (guide, hero.guide)) if c != old]
+    hero.worn, hero.guide = great, guide
+    if s.told is not None:
+        s.told.extend(ev.Attached(seat=seat, card=card) for card in changed if card != NO_CARD)
+
+
+# --- missions
+
+
+def take_mission(s: Realm, seat: int, card: int, pile: int) -> None:
+    take_next(s, pile, card)
+    s.heroes[seat].missions.append(card)
+    if s.told is not None:
+        s.told.append(ev.MissionTaken(seat=seat, card=card))
+
+
+def pay(s: Realm, seat: int, card: int, task: int, what: int) -> None:
+    """A part of a task is done: a card given, a space entered, a movement given up."""
+    done = s.heroes[seat].paid.get(card * 4 + task, [])
+    s.heroes[seat].paid[card * 4 + task] = [*done, what]
+    if s.told is not None:
+        s.told.append(ev.Paid(seat=seat, card=card, n=len(done) + 1))
+
+
+def finish_mission(s: Realm, seat: int, card: int, pile: int) -> None:
+    hero = s.heroes[seat]
+    hero.missions.remove(card)
+    hero.paid = {k: v for k, v in hero.paid.items() if k // 4 != card}
+    s.discards[pile].append(card)
+    s.quiet = 0
+    if s.told is not None:
+        s.told.append(ev.MissionDone(seat=seat, card=card))
+
+
+# --- what lasts
+
+
+def bar(s: Realm, seat: int, what: int, until: int, card: int) -> None:
+    s.heroes[seat].bars[what] = until
+    if s.told is not None:
+        s.told.append(ev.Bound(seat=seat, card=card))
+
+
+def lift_bars(s: Realm, seat: int, until: int) -> None:
+    hero = s.heroes[seat]
+    hero.bars = {what: when for what, when in hero.bars.items() if when != until}
+
+
+def burden(s: Realm, seat: int, amount: int) -> None:
+    s.heroes[seat].burdens.append(amount)
+
+
+def lay_before(s: Realm, seat: int, n: int, victim: int, turns: int) -> None:
+    """A lingering effect; the same one again only restarts its count, and the second card is discarded. [R10]"""
+    card = s.heroes[seat].hand.pop(n) & FACE
+    if card in s.heroes[victim].lingering:
+        s.discards[PILE_OF[card]].append(card)
+    s.heroes[victim].lingering[card] = turns
+    if s.told is not None:
+        s.told.append(ev.Bound(seat=victim, card=card))
+
+
+def linger_on(s: Realm, seat: int, card: int, turns: int) -> None:
+    s.heroes[seat].lingering[card] = turns
+
+
+def unlinger(s: Realm, seat: int, card: int, pile: int) -> None:
+    del s.heroes[seat].lingering[card]
+    s.discards[pile].append(card)
+    if s.told is not None:
+        s.told.append(ev.Freed(seat=seat, card=card))
+
+
+def gamble(s: Realm, seat: int, skill: int, value: int) -> None:
+    s.heroes[seat].gamble = [skill, value]
+
+
+def roll(s: Realm, seat: int, pips: int) -> None:
+    if s.told is not None:
+        s.told.append(ev.Rolled(seat=seat, pips=pips))
+
+
+# --- prizes
+
+
+def win_card(s: Realm, seat: int, card: int, kind: str) -> None:
+    """A card of the own piles: great, noble or turaga."""
+    hero = s.heroes[seat]
+    (hero.masks if card in hero.masks else hero.nobles).remove(card)
+    {"great": hero.great, "noble": hero.noble, "turaga": hero.turaga}[kind].append(card)
+    if s.told is not None:
+        s.told.append(ev.MaskWon(seat=seat, card=card))

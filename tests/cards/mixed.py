@@ -1,0 +1,109 @@
+"""Random card games with mixed switches, and what must be true at every point of every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+
+from matanui.core.chance import Dice
+from matanui.core.flow import CHANCE, Match
+from matanui.core.switches import set_switches, switches_of
+from matanui.games.cards.codec import from_realm, to_realm
+from matanui.games.cards.decks import mask_piles
+from matanui.games.cards.draws import action_limit, cards_of, crowd
+from matanui.games.cards.masks.game import GAME
+from matanui.games.cards.numbers import ACTION, FACE, NUMBER, PILE_OF, PILES, RAHI, SEATS
+from matanui.games.cards.rules import MASKS, Rules
+from matanui.games.cards.setup import full_pile
+from matanui.games.cards.state import PLAYING, Realm
+from matanui.games.cards.view import redeal, view
+
+FIXED = ("box", "decks", "toa_table", "start_spaces")  # other games, or for two players only
+
+
+def mixed_rules(rng: random.Random) -> Rules:
+    """Quest for the Masks with about a third of its switches thrown anew."""
+    settings = [f"{name}={rng.choice(['true', 'false'])}" for name in ("might", "rahi", "short")]
+    for switch in switches_of(Rules):
+        if switch.values and switch.name not in FIXED and rng.random() < 0.3:
+            settings.append(f"{switch.name}={rng.choice(switch.values)}")
+    return set_switches(MASKS, settings)
+
+
+def mixed_game(seed: int) -> Iterator[Match[Realm]]:
+    """A random game, seen before every answer and once at its end."""
+    rng = random.Random(seed)
+    match, dice = GAME.start(mixed_rules(rng), rng.randint(2, 6)), Dice(rng.randbytes(32))
+    while match.pending is not None:
+        yield match
+        ask = match.pending
+        match.play(dice.answer(ask) if ask.seat == CHANCE else rng.choice(ask.options))
+    yield match
+
+
+def saved(s: Realm) -> bytes:
+    """A state as the bytes of its save."""
+    return msgspec.json.encode(to_realm(s))
+
+
+def loaded(text: bytes) -> Match[Realm]:
+    """A match from a save."""
+    return Match(GAME.book, from_realm(msgspec.json.decode(text)))
+
+
+def everywhere(s: Realm, pile: int) -> list[int]:
+    """All cards of a common pile, wherever they are now."""
+    out = s.piles[pile] + s.discards[pile] + [thing & FACE for thing in s.tops[pile]]
+    for hero in s.heroes:
+        held = [thing & FACE for thing in hero.hand] + hero.missions + hero.face_up + list(hero.lingering)
+        out += [card for card in held if PILE_OF[card] == pile]
+    return sorted(out)
+
+
+def check_conserved(s: Realm) -> None:
+    """No card is ever lost or made, in the common piles or in anybody's own."""
+    for pile, name in enumerate(PILES):
+        assert everywhere(s, pile) == full_pile(s.rules, name), name
+    for hero in s.heroes:
+        if hero.great or hero.masks:
+            great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
+            mine = hero.great + hero.noble + hero.turaga + hero.masks + hero.nobles
+            assert sorted(mine) == sorted(NUMBER[c] for c in great + noble)
+
+
+def check_limits(s: Realm) -> None:
+    """Hands keep their limits, pawns stand apart, what is attached has been won."""
+    for seat, hero in enumerate(s.heroes):
+        raised = any(name == "drop_face_up" for name, _ in s.stack)
+        assert raised or len(cards_of(s, seat, ACTION)) <= max(action_limit(s, seat), 9)
+        assert len(cards_of(s, seat, RAHI)) <= s.rules.limit_rahi
+        assert not crowd(s, seat) or any(name == "keep_types" and args[0] == seat for name, args in s.stack)
+        assert hero.worn < 0 or hero.worn in hero.great
+        assert hero.guide < 0 or hero.guide in hero.turaga
+
+
+def check_saving(match: Match[Realm]) -> None:
+    """A loaded game asks the same question."""
+    text = saved(match.state)
+    twin = loaded(text)
+    assert saved(twin.state) == text
+    ask, again = match.pending, twin.pending
+    assert (ask is None) == (again is None)
+    if ask is not None and again is not None:
+        assert (ask.seat, ask.prompt, ask.options) == (again.seat, again.prompt, again.options)
+
+
+def check_secrecy(match: Match[Realm], dice: Dice) -> None:
+    """What a seat cannot know may be dealt anew without its seeing any difference, whoever is asked."""
+    for seat in range(len(match.state.heroes)):
+        other = redeal(match.state, seat, dice)
+        assert view(other, seat, match.pending) == view(match.state, seat, match.pending)
+        check_conserved(other)
+
+
+def check_end(s: Realm) -> None:
+    """A finished game has a winner or a stalemate, and nothing left to do."""
+    assert s.winner != PLAYING
+    assert not s.stack
