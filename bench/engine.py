@@ -33,7 +33,7 @@ PURE: Final = "makuta-pure"
 PEERS: Final = {"backgammon": "open_spiel", "catanatron": "catanatron", "python-chess": "chess"}  # row -> package
 TITLES: Final = {
     OURS: "makuta, 4 seats",
-    PURE: "makuta, pure build",
+    PURE: "makuta, pure",
     "backgammon": "backgammon (C++)",
     "catanatron": "catanatron, 4",
     "python-chess": "python-chess",
@@ -104,7 +104,7 @@ def install(package: str) -> bool:
     done = subprocess.run(pip, capture_output=True, text=True, check=False)
     if done.returncode:
         why = [line for line in done.stderr.splitlines() if line.startswith("ERROR")] or ["pip failed"]
-        tell(f"{package} could not be installed, so its row is left out ({why[-1]})")
+        tell(f"{package} could not be installed, so its row is left out ({why[0]})")
     return done.returncode == 0
 
 
