@@ -92,7 +92,10 @@ def settle(s: Realm) -> Next:
         verbs.drop_face_up(s, seat)
     if kind == RAHI_FIGHT:
         return *solace, *rahi.outcome(s, me, foe, won)
-    return (*solace, prize(me, 0), prize(me, 1)) if won else solace
+    if not won:
+        return solace
+    noble = not s.rules.noble_needs_turaga or has_turaga(s, me)  # the win that finds the Turaga gives no Noble yet
+    return (*solace, prize(me, 0), prize(me, 1)) if noble else (*solace, prize(me, 0))
 
 
 def consolations(s: Realm, loser: int) -> Next:
@@ -114,7 +117,7 @@ async def prize(s: Realm, me: int, noble: int) -> Next:
     Turaga has been found. [H8, H9, H10, K6]"""
     hero = s.heroes[me]
     pile = hero.nobles if noble else hero.masks
-    if not pile or s.winner != PLAYING or (noble and s.rules.noble_needs_turaga and not has_turaga(s, me)):
+    if not pile or s.winner != PLAYING:
         return ()
     card = await Ask(CHANCE, "noble" if noble else "great", pile[:])
     verbs.win_card(s, me, card, str(CARD[card].__struct_config__.tag))

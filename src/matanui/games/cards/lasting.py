@@ -37,7 +37,7 @@ def is_barred(s: Realm, seat: int, what: str) -> bool:
 def burden_of(s: Realm, seat: int) -> int:
     """Points off in every challenge, as a negative number."""
     heavy = sum(e.amount for e in lingering_effects(s, seat) if isinstance(e, Burden))
-    return heavy + sum(s.heroes[seat].burdens)
+    return -heavy - sum(s.heroes[seat].burdens)
 
 
 def most_steps(s: Realm, seat: int) -> int:

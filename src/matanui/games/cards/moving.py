@@ -30,6 +30,7 @@ async def stride(s: Realm, me: int) -> Next:
     stop = [PASS] if len(s.trail) >= s.rules.min_move and not is_shared(s, me, s.heroes[me].at) else []
     pick = await Ask(me, "step", [*goals, *playing.playable(s, me, ("any", "own_turn", "own_move")), *stop])
     if pick == PASS:
+        verbs.end_move(s)
         return ()
     if pick >= PLAY:
         return playing.play_card(me, pick - PLAY), stride(me)
@@ -37,8 +38,8 @@ async def stride(s: Realm, me: int) -> Next:
     verbs.step(s, me, pick)
     if beside and WAIVERS.index("occupied") in s.waived:
         verbs.use_waiver(s, WAIVERS.index("occupied"))
-        verbs.end_move(s)  # Miru: at the cost of all remaining movement
-        return ()
+        verbs.end_move(s)  # Miru: at the cost of all remaining movement; the space itself works [K22]
+        return spaces.enter(s, me)
     return (stride(me),) if beside else (*spaces.enter(s, me), stride(me))
 
 

@@ -32,98 +32,96 @@ class Rules:
         False, "[masks, Masks of Might Expansion] [bohrok, Cards] [rshl, Using your Great/Noble Mask Cards] ruling K1"
     )
     rahi: bool = cite(False, "[masks, Rahi Challenge Expansion] [rshl, Rahi Challenge Expansion] [bohrok, Demo Round]")
-    short: bool = cite(False, "[masks, Playing a Shorter Game] [bohrok, Playing a Shorter Game] rulings H11, B44")
+    short: bool = cite(False, "[masks, Playing a Shorter Game] [bohrok, Playing a Shorter Game] rulings H11, W3")
     decks: Literal["standard", "constructed"] = cite("standard", "[bohrok, Deck Construction]")
     # set-up
-    toa_table: Literal["mata", "nuva"] = cite("mata", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling B7")
-    start_spaces: Literal["toa", "west_east"] = cite("toa", "[masks, Set-up] [bohrok, Set-up] ruling B3")
-    start_mask: bool = cite(True, "[masks, Demo Round] [rshl, Set-up] rulings H2, B1, B5")
+    toa_table: Literal["mata", "nuva"] = cite("mata", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling H17")
+    start_spaces: Literal["toa", "west_east"] = cite("toa", "[masks, Set-up] [bohrok, Set-up] ruling H16")
+    start_mask: bool = cite(True, "[masks, Demo Round] [rshl, Set-up] rulings H2")
     max_foils: Literal[1, 3, 0] = cite(1, "[masks, Set-up] [bohrok, Deck Construction] ruling H12")
-    deal_action: int = cite(3, "[masks, Demo Round] [bohrok, Set-up] [rshl, Set-up] rulings H1, B2")
+    deal_action: int = cite(3, "[masks, Demo Round] [bohrok, Set-up] [rshl, Set-up] rulings H1, H15")
     deal_rahi: int = cite(3, "[masks, Rahi Challenge Expansion] [bohrok, Demo Round] ruling H1")
     deal_va: int = cite(2, "[bohrok, Set-up] [rshl, Set-up]")
     deal_krana: int = cite(2, "[bohrok, Set-up] [rshl, Set-up]")
     # moving
-    max_move: int = cite(3, "[masks, Moving Your Toa] [bohrok, Mission Spaces] rulings M1, B11")
-    min_move: Literal[1, 0] = cite(1, "[masks, Skip A Move?] [bohrok, Skip A Move?] rulings M1, M15, B11, B13")
-    move_path: Literal["free", "straight"] = cite("free", "[masks, Moving Your Toa] rulings M2, B10")
-    revisit: bool = cite(False, "[house] rulings M2, B12")
+    max_move: int = cite(3, "[masks, Moving Your Toa] [bohrok, Mission Spaces] rulings M1")
+    min_move: Literal[1, 0] = cite(1, "[masks, Skip A Move?] [bohrok, Skip A Move?] rulings M1, M15")
+    move_path: Literal["free", "straight"] = cite("free", "[masks, Moving Your Toa] rulings M2")
+    revisit: bool = cite(False, "[house] rulings M2")
     diagonal_by_card: bool = cite(True, "[masks, Moving Your Toa] [bohrok, Moving Your Toa]")
     pass_through_toa: bool = cite(False, "[masks, My Opponent's In My Way] ruling M12")
     card_move_pass: Literal["ignore_missions", "last_space"] = cite(
-        "ignore_missions", "[masks, Moving Through A Space] [bohrok, Moving Through A Space] rulings M4, B14"
+        "ignore_missions", "[masks, Moving Through A Space] [bohrok, Moving Through A Space] rulings M4"
     )
     portal_must_jump: bool = cite(True, "[masks, Portal Spaces]")
-    portal_ends_move: bool = cite(True, "[masks, Portal Spaces] rulings M11, B16")
+    portal_ends_move: bool = cite(True, "[masks, Portal Spaces] rulings M11")
     # Mission spaces
     mission_trigger: Literal["enter", "land"] = cite(
         "enter", "[masks, Mission Spaces] [rshl, Mission Spaces] ruling M3"
     )
     mission_blocks: Literal["attempt", "enter"] = cite(
-        "attempt", "[masks, Mission Spaces] [bohrok, Mission Spaces] rulings M6, B22"
+        "attempt", "[masks, Mission Spaces] [bohrok, Mission Spaces] rulings M6"
     )
     mission_order: Literal["any", "fifo"] = cite("any", "[masks, Mission Spaces] [bohrok, Mission Spaces] ruling N1")
     mission_travel: Literal["normal", "one_space"] = cite("normal", "[masks, Mission Spaces] [bohrok, Mission Spaces]")
-    mission_path: Literal["free", "nearest"] = cite("free", "[masks, Mission Spaces] rulings N3, B23")
-    mission_opponent: Literal["d12", "chosen"] = cite("d12", "[masks, Demo Round] rulings N4, B24")
+    mission_path: Literal["free", "nearest"] = cite("free", "[masks, Mission Spaces] rulings N3")
+    mission_opponent: Literal["d12", "chosen"] = cite("d12", "[masks, Demo Round] rulings N4")
     # Challenge spaces
-    challenge_stops: bool = cite(True, "[masks, Moving Through A Space] [bohrok, Challenge Spaces] rulings M5, B15")
+    challenge_stops: bool = cite(True, "[masks, Moving Through A Space] [bohrok, Challenge Spaces] rulings M5")
     challenge_repeat: Literal["no_enter", "blank"] = cite("no_enter", "[masks, Challenge Spaces] ruling M7")
     triple_kini_nui: bool = cite(
         True, "[masks, Moving Your Toa] [bohrok, Triple Spaces] [rshl, Triple Spaces] ruling C3"
     )
     gmc_multi_skill: bool = cite(True, "[masks, Challenge Spaces] [bohrok, Challenge Spaces]")
-    gmc_multi: Literal["sum", "choose", "best"] = cite("sum", "[masks, Challenge Spaces] rulings C2, B30")
+    gmc_multi: Literal["sum", "choose", "best"] = cite("sum", "[masks, Challenge Spaces] rulings C2")
     gmc_tie: Literal["challenger", "defender"] = cite("challenger", "[masks, Challenge Spaces] ruling C1")
     # Game Action spaces, hands
     action_on_pass: bool = cite(True, "[masks, Game Action Spaces] [bohrok, Game Action Spaces] ruling M8")
     double_on_pass: bool = cite(False, "[masks, Double Spaces] ruling M9")
-    action_repeat: Literal["no_draw", "no_enter"] = cite("no_draw", "[masks, Game Action Spaces] rulings M10, B12")
+    action_repeat: Literal["no_draw", "no_enter"] = cite("no_draw", "[masks, Game Action Spaces] rulings M10, M2")
     limit_action: int = cite(7, "[masks, Game Action Spaces]")
     action_full: Literal["may_discard", "no_draw"] = cite(
         "may_discard", "[masks, Game Action Spaces] [bohrok, Game Action Spaces] ruling H3"
     )
-    start_discard: bool = cite(False, "[bohrok, Game Action Spaces] [rshl, Game Action Spaces] rulings H3, B40")
-    limit_va: Literal["none", 3] = cite("none", "[bohrok, Set-up] [rshl, Set-up] ruling B40")
-    limit_krana: Literal["none", 8] = cite("none", "[bohrok, Set-up] [rshl, Set-up] rulings B39, B45, B57")
-    overflow: Literal["no_draw", "draw_then_discard"] = cite("no_draw", "[house] ruling B40")
+    start_discard: bool = cite(False, "[bohrok, Game Action Spaces] [rshl, Game Action Spaces] rulings H3, B3")
+    limit_va: Literal["none", 3] = cite("none", "[bohrok, Set-up] [rshl, Set-up] ruling B3")
+    limit_krana: Literal["none", 8] = cite("none", "[bohrok, Set-up] [rshl, Set-up] rulings B2, B6, B18")
+    overflow: Literal["no_draw", "draw_then_discard"] = cite("no_draw", "[house] ruling B3")
     # masks
     attach: Literal["turn_start", "in_challenge"] = cite(
         "turn_start",
-        "[masks, Using your Great Mask/Turaga Cards] [rshl, Using your Great/Noble Mask Cards] rulings K1, B62",
+        "[masks, Using your Great Mask/Turaga Cards] [rshl, Using your Great/Noble Mask Cards] rulings K1",
     )
     mask_reset: Literal["next_challenge", "turns3"] = cite(
         "next_challenge",
-        "[masks, Masks of Might Expansion] [rshl, Using your Great/Noble Mask Cards] rulings K4, B59, B61",
+        "[masks, Masks of Might Expansion] [rshl, Using your Great/Noble Mask Cards] rulings K4, K13, K15",
     )
-    noble_needs_turaga: bool = cite(
-        False, "[masks, Masks of Might Expansion] [rshl, Challenge Spaces] rulings K6, B34, B35"
-    )
-    nuva_share: bool = cite(False, "[rshl, Using your Great/Noble Mask Cards] ruling B67")
+    noble_needs_turaga: bool = cite(False, "[masks, Masks of Might Expansion] [rshl, Challenge Spaces] rulings K6, C22")
+    nuva_share: bool = cite(False, "[rshl, Using your Great/Noble Mask Cards] ruling K17")
     # Bohrok
     bohrok_pile: Literal["swarm", "kal"] = cite("swarm", "[bohrok, Contents] [rshl, Set-up]")
-    bahrag: bool = cite(True, "[rshl, Set-up] rulings B54, B55")
-    krana_control: Literal["breed", "breed_and_kal"] = cite("breed", "[bohrok, Set-up] [rshl, Set-up] ruling B8")
-    krana_kal_wild: bool = cite(False, "[rshl, Set-up] ruling B42")
+    bahrag: bool = cite(True, "[rshl, Set-up] rulings B15, B16")
+    krana_control: Literal["breed", "breed_and_kal"] = cite("breed", "[bohrok, Set-up] [rshl, Set-up] ruling B20")
+    krana_kal_wild: bool = cite(False, "[rshl, Set-up] ruling B5")
     bohrok_tie: Literal["challenger", "defender"] = cite("challenger", "[bohrok, Bohrok Control Spaces]")
     bohrok_defend_prize: Literal["va_or_used", "krana_or_used"] = cite(
-        "va_or_used", "[bohrok, Bohrok Control Spaces] [rshl, Bohrok Control Spaces] ruling B38"
+        "va_or_used", "[bohrok, Bohrok Control Spaces] [rshl, Bohrok Control Spaces] ruling B1"
     )
     knock_safe: Literal["turaga", "turaga_noble"] = cite(
         "turaga", "[bohrok, Bohrok Control Spaces] [rshl, Bohrok Control Spaces]"
     )
-    double_control: Literal["same", "new"] = cite("same", "[bohrok, Set-up] ruling B51")
+    double_control: Literal["same", "new"] = cite("same", "[bohrok, Set-up] ruling B12")
     win_krana: Literal["same_breed", "types"] = cite(
-        "same_breed", "[bohrok, Object of the Game] [rshl, Object of the Game] rulings B41, B43, B44"
+        "same_breed", "[bohrok, Object of the Game] [rshl, Object of the Game] rulings B4, W2, W3"
     )
     # Rahi
     limit_rahi: int = cite(9, "[masks, Rahi Challenge Expansion] ruling R2")
     limit_rahi_type: int = cite(3, "[masks, Rahi Challenge Expansion] ruling R2")
-    rahi_tie: Literal["defender", "challenger"] = cite("defender", "[masks, Rahi Challenge Expansion] rulings R1, B70")
+    rahi_tie: Literal["defender", "challenger"] = cite("defender", "[masks, Rahi Challenge Expansion] rulings R1")
     rahi_when_skipped: bool = cite(False, "[masks, Rahi Challenge Expansion] ruling R6")
     rahi_effect_pins: bool = cite(True, "[masks, Skip A Move?] [bohrok, Skip A Move?]")
-    rahi_resets_masks: bool = cite(True, "[masks, Rahi Challenge Expansion] rulings K4, B60")
-    lingering_turns: Literal[3, "game"] = cite(3, "[masks, Rahi Challenge Expansion] rulings R4, B71")
+    rahi_resets_masks: bool = cite(True, "[masks, Rahi Challenge Expansion] rulings K4, K14")
+    lingering_turns: Literal[3, "game"] = cite(3, "[masks, Rahi Challenge Expansion] rulings R4")
     action_in_rahi: Literal["infected", "any"] = cite("infected", "[masks, Rahi Challenge Expansion] ruling R7")
 
     # What follows from the switches.
@@ -140,12 +138,12 @@ class Rules:
 
     @cached_property
     def masks_to_win(self) -> int:
-        """So many Great Masks win, the first one counted [H10, H11, B1]."""
+        """So many Great Masks win, the first one counted [H10, H11, H2]."""
         return 3 if self.short else 6
 
     @cached_property
     def krana_to_win(self) -> int:
-        """So many Krana win, counted as `win_krana` says; 0 where nobody wins by Krana [B43, B44]."""
+        """So many Krana win, counted as `win_krana` says; 0 where nobody wins by Krana [W2, W3]."""
         return 0 if not self.bohrok else 5 if self.short else 8
 
     @cached_property
@@ -155,7 +153,7 @@ class Rules:
 
     @cached_property
     def masks_in_challenge(self) -> bool:
-        """Are masks chosen in the challenge, not when the turn begins? Always with Masks of Might [B62]."""
+        """Are masks chosen in the challenge, not when the turn begins? Always with Masks of Might [K1]."""
         return self.might or self.attach == "in_challenge"
 
     @cached_property

@@ -136,8 +136,8 @@ def cure(s: Realm, e: fx.Cure, me: int, seats: list[int], card: int) -> Next:
 
 def steps(s: Realm, e: fx.Steps, me: int, seats: list[int], card: int) -> Next:
     verbs.allow_steps(s, s.steps + e.extra if e.extra else max(s.steps, e.total - len(s.trail)))
-    if e.ignore_missions and s.rules.card_move_pass == "ignore_missions":
-        verbs.ignore_missions(s)
+    if e.ignore_missions:
+        verbs.ignore_missions(s)  # whether the last space counts is `card_move_pass` [M4]
     return ()
 
 

@@ -48,7 +48,7 @@ def kinds_of(s: Realm, me: int, space: int) -> set[str]:
 @step
 async def mission_space(s: Realm, me: int) -> Next:
     """You must stop and take a Mission, unless a card lets you pass."""
-    if s.free_missions:
+    if s.free_missions and (s.steps or s.rules.card_move_pass == "ignore_missions"):
         return ()
     waiver = WAIVERS.index("mission")
     if waiver in s.waived and await Ask(me, "bypass", [YES, NO]):
@@ -60,10 +60,10 @@ async def mission_space(s: Realm, me: int) -> Next:
 
 @step
 def challenge_space(s: Realm, me: int) -> Next:
-    """You stop and challenge, unless a Mission or an effect keeps you from it. [M6]"""
-    verbs.end_move(s)
+    """You stop and challenge; where a Mission or an effect keeps you from it, the space is blank. [M6]"""
     if s.heroes[me].missions or is_barred(s, me, "challenges"):
         return ()
+    verbs.end_move(s)
     return (challenge.attempt(me, s.heroes[me].at, times(s, s.heroes[me].at)),)
 
 
@@ -166,7 +166,7 @@ def land(s: Realm, me: int) -> Next:
     if walked and space in ACTION_SPACES:
         owed = times(s, space) if not s.rules.action_on_pass else times(s, space) - 1
         todo = (more_here(me, owed),) if owed else ()
-    elif walked and space in MISSION and s.rules.mission_trigger == "land":
+    elif walked and space in MISSION and (s.rules.mission_trigger == "land" or s.free_missions):
         todo = (mission_space(me),)
     elif walked and space in CHALLENGE_SPACES and not s.rules.challenge_stops:
         todo = (challenge_space(me),)

@@ -25,7 +25,7 @@ def turn(me: int) -> Next:
 
 @step
 def start_turn(s: Realm, me: int) -> Next:
-    """Protection until your turn is over, masks cool, and a movement is yours; then others may play. [K5, B59]"""
+    """Protection until your turn is over, masks cool, and a movement is yours; then others may play. [K5, K13]"""
     verbs.lift_bars(s, me, lasting.TURN_START)
     if s.rules.mask_reset == "turns3":
         verbs.cool(s, me)
@@ -50,7 +50,7 @@ async def interlude(s: Realm, me: int, k: int) -> Next:
 
 @step
 async def free_discard(s: Realm, me: int) -> Next:
-    """One card may be discarded at the start of the turn. [B40]"""
+    """One card may be discarded at the start of the turn. [B3]"""
     if not s.heroes[me].hand:
         return ()
     n = await Ask(me, "make-room", [*range(len(s.heroes[me].hand)), PASS])
