@@ -2,8 +2,7 @@
 one switch. Rule code reads switches, never the name of a game.
 
 The first value of a switch is the one of Quest for the Masks. A source such as [bohrok, Set-up] names the rulebook
-(masks, bohrok, rshl) and its chapter; [house] marks what no rulebook has. Rulings: M moving, H hands and set-up,
-N Missions, C challenges, K masks, R Rahi, B Bohrok Swarm and Rising Shadow Hidden Light.
+(masks, bohrok, rshl) and its chapter; [house] marks what no rulebook has. Rulings stand in docs/rules/cards.md.
 
 No switches, because the books agree: two to six players; an even chance for the first turn, then clockwise; one chooses
 whom one challenges; Game Action cards are played at any time and in any number; a Bohrok win gives two Krana or one and
@@ -37,43 +36,43 @@ class Rules:
     # set-up
     toa_table: Literal["mata", "nuva"] = cite("mata", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling H17")
     start_spaces: Literal["toa", "west_east"] = cite("toa", "[masks, Set-up] [bohrok, Set-up] ruling H16")
-    start_mask: bool = cite(True, "[masks, Demo Round] [rshl, Set-up] rulings H2")
+    start_mask: bool = cite(True, "[masks, Demo Round] [rshl, Set-up] ruling H2")
     max_foils: Literal[1, 3, 0] = cite(1, "[masks, Set-up] [bohrok, Deck Construction] ruling H12")
     deal_action: int = cite(3, "[masks, Demo Round] [bohrok, Set-up] [rshl, Set-up] rulings H1, H15")
     deal_rahi: int = cite(3, "[masks, Rahi Challenge Expansion] [bohrok, Demo Round] ruling H1")
     deal_va: int = cite(2, "[bohrok, Set-up] [rshl, Set-up]")
     deal_krana: int = cite(2, "[bohrok, Set-up] [rshl, Set-up]")
     # moving
-    max_move: int = cite(3, "[masks, Moving Your Toa] [bohrok, Mission Spaces] rulings M1")
+    max_move: int = cite(3, "[masks, Moving Your Toa] [bohrok, Mission Spaces] ruling M1")
     min_move: Literal[1, 0] = cite(1, "[masks, Skip A Move?] [bohrok, Skip A Move?] rulings M1, M15")
-    move_path: Literal["free", "straight"] = cite("free", "[masks, Moving Your Toa] rulings M2")
-    revisit: bool = cite(False, "[house] rulings M2")
+    move_path: Literal["free", "straight"] = cite("free", "[masks, Moving Your Toa] ruling M2")
+    revisit: bool = cite(False, "[house] ruling M2")
     diagonal_by_card: bool = cite(True, "[masks, Moving Your Toa] [bohrok, Moving Your Toa]")
     pass_through_toa: bool = cite(False, "[masks, My Opponent's In My Way] ruling M12")
     card_move_pass: Literal["ignore_missions", "last_space"] = cite(
-        "ignore_missions", "[masks, Moving Through A Space] [bohrok, Moving Through A Space] rulings M4"
+        "ignore_missions", "[masks, Moving Through A Space] [bohrok, Moving Through A Space] ruling M4"
     )
     portal_must_jump: bool = cite(True, "[masks, Portal Spaces]")
-    portal_ends_move: bool = cite(True, "[masks, Portal Spaces] rulings M11")
+    portal_ends_move: bool = cite(True, "[masks, Portal Spaces] ruling M11")
     # Mission spaces
     mission_trigger: Literal["enter", "land"] = cite(
         "enter", "[masks, Mission Spaces] [rshl, Mission Spaces] ruling M3"
     )
     mission_blocks: Literal["attempt", "enter"] = cite(
-        "attempt", "[masks, Mission Spaces] [bohrok, Mission Spaces] rulings M6"
+        "attempt", "[masks, Mission Spaces] [bohrok, Mission Spaces] ruling M6"
     )
     mission_order: Literal["any", "fifo"] = cite("any", "[masks, Mission Spaces] [bohrok, Mission Spaces] ruling N1")
     mission_travel: Literal["normal", "one_space"] = cite("normal", "[masks, Mission Spaces] [bohrok, Mission Spaces]")
-    mission_path: Literal["free", "nearest"] = cite("free", "[masks, Mission Spaces] rulings N3")
-    mission_opponent: Literal["d12", "chosen"] = cite("d12", "[masks, Demo Round] rulings N4")
+    mission_path: Literal["free", "nearest"] = cite("free", "[masks, Mission Spaces] ruling N3")
+    mission_opponent: Literal["d12", "chosen"] = cite("d12", "[masks, Demo Round] ruling N4")
     # Challenge spaces
-    challenge_stops: bool = cite(True, "[masks, Moving Through A Space] [bohrok, Challenge Spaces] rulings M5")
+    challenge_stops: bool = cite(True, "[masks, Moving Through A Space] [bohrok, Challenge Spaces] ruling M5")
     challenge_repeat: Literal["no_enter", "blank"] = cite("no_enter", "[masks, Challenge Spaces] ruling M7")
     triple_kini_nui: bool = cite(
         True, "[masks, Moving Your Toa] [bohrok, Triple Spaces] [rshl, Triple Spaces] ruling C3"
     )
     gmc_multi_skill: bool = cite(True, "[masks, Challenge Spaces] [bohrok, Challenge Spaces]")
-    gmc_multi: Literal["sum", "choose", "best"] = cite("sum", "[masks, Challenge Spaces] rulings C2")
+    gmc_multi: Literal["sum", "choose", "best"] = cite("sum", "[masks, Challenge Spaces] ruling C2")
     gmc_tie: Literal["challenger", "defender"] = cite("challenger", "[masks, Challenge Spaces] ruling C1")
     # Game Action spaces, hands
     action_on_pass: bool = cite(True, "[masks, Game Action Spaces] [bohrok, Game Action Spaces] ruling M8")
@@ -90,7 +89,7 @@ class Rules:
     # masks
     attach: Literal["turn_start", "in_challenge"] = cite(
         "turn_start",
-        "[masks, Using your Great Mask/Turaga Cards] [rshl, Using your Great/Noble Mask Cards] rulings K1",
+        "[masks, Using your Great Mask/Turaga Cards] [rshl, Using your Great/Noble Mask Cards] ruling K1",
     )
     mask_reset: Literal["next_challenge", "turns3"] = cite(
         "next_challenge",
@@ -117,11 +116,11 @@ class Rules:
     # Rahi
     limit_rahi: int = cite(9, "[masks, Rahi Challenge Expansion] ruling R2")
     limit_rahi_type: int = cite(3, "[masks, Rahi Challenge Expansion] ruling R2")
-    rahi_tie: Literal["defender", "challenger"] = cite("defender", "[masks, Rahi Challenge Expansion] rulings R1")
+    rahi_tie: Literal["defender", "challenger"] = cite("defender", "[masks, Rahi Challenge Expansion] ruling R1")
     rahi_when_skipped: bool = cite(False, "[masks, Rahi Challenge Expansion] ruling R6")
     rahi_effect_pins: bool = cite(True, "[masks, Skip A Move?] [bohrok, Skip A Move?]")
     rahi_resets_masks: bool = cite(True, "[masks, Rahi Challenge Expansion] rulings K4, K14")
-    lingering_turns: Literal[3, "game"] = cite(3, "[masks, Rahi Challenge Expansion] rulings R4")
+    lingering_turns: Literal[3, "game"] = cite(3, "[masks, Rahi Challenge Expansion] ruling R4")
     action_in_rahi: Literal["infected", "any"] = cite("infected", "[masks, Rahi Challenge Expansion] ruling R7")
 
     # What follows from the switches.
