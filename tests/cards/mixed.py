@@ -15,7 +15,7 @@ from matanui.games.cards.decks import mask_piles
 from matanui.games.cards.draws import action_limit, cards_of, crowd
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.numbers import ACTION, FACE, NUMBER, PILE_OF, PILES, RAHI, SEATS
-from matanui.games.cards.rules import MASKS, Rules
+from matanui.games.cards.rules import GAMES, Rules
 from matanui.games.cards.setup import full_pile
 from matanui.games.cards.state import PLAYING, Realm
 from matanui.games.cards.view import redeal, view
@@ -24,12 +24,14 @@ FIXED = ("box", "decks", "toa_table", "start_spaces")  # other games, or for two
 
 
 def mixed_rules(rng: random.Random) -> Rules:
-    """Quest for the Masks with about a third of its switches thrown anew."""
-    settings = [f"{name}={rng.choice(['true', 'false'])}" for name in ("might", "rahi", "short")]
+    """One of the three games with about a third of its switches thrown anew."""
+    game = rng.choice(sorted(GAMES))
+    thrown = ("rahi", "short") if game == "rshl" else ("might", "rahi", "short")
+    settings = [f"{name}={rng.choice(['true', 'false'])}" for name in thrown]
     for switch in switches_of(Rules):
-        if switch.values and switch.name not in FIXED and rng.random() < 0.3:
+        if switch.values and switch.name not in (*FIXED, "might") and rng.random() < 0.3:
             settings.append(f"{switch.name}={rng.choice(switch.values)}")
-    return set_switches(MASKS, settings)
+    return set_switches(GAMES[game], settings)
 
 
 def mixed_game(seed: int) -> Iterator[Match[Realm]]:
@@ -56,6 +58,7 @@ def loaded(text: bytes) -> Match[Realm]:
 def everywhere(s: Realm, pile: int) -> list[int]:
     """All cards of a common pile, wherever they are now."""
     out = s.piles[pile] + s.discards[pile] + [thing & FACE for thing in s.tops[pile]]
+    out += [card for card in (s.bohrok, s.krana) if card >= 0 and PILE_OF[card] == pile]
     for hero in s.heroes:
         held = [thing & FACE for thing in hero.hand] + hero.missions + hero.face_up + list(hero.lingering)
         out += [card for card in held if PILE_OF[card] == pile]
@@ -67,9 +70,9 @@ def check_conserved(s: Realm) -> None:
     for pile, name in enumerate(PILES):
         assert everywhere(s, pile) == full_pile(s.rules, name), name
     for hero in s.heroes:
-        if hero.great or hero.masks:
+        if hero.great or hero.masks or hero.top:
             great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
-            mine = hero.great + hero.noble + hero.turaga + hero.masks + hero.nobles
+            mine = hero.great + hero.noble + hero.turaga + hero.masks + hero.nobles + hero.top
             assert sorted(mine) == sorted(NUMBER[c] for c in great + noble)
 
 

@@ -57,6 +57,8 @@ class Rulebook(Generic[S]):
         """Register a rule: `async def` if it asks, plain `def` if it only acts.
         Calling the decorated name does not run the rule, it makes the Step that will."""
         name = rule.__name__
+        if name in self.steps:
+            raise ValueError(f"two steps are called {name}")
         self.steps[name] = rule
 
         def later(*args: *Args) -> Step:

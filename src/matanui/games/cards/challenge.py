@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards import draws, feasible, fighting, fightverbs, playing, rahi, running, verbs
+from matanui.games.cards import control, draws, feasible, fighting, fightverbs, playing, rahi, running, verbs
 from matanui.games.cards.effects import Consolation
 from matanui.games.cards.kinds import ActionCard, TuragaCard
 from matanui.games.cards.lasting import CHALLENGE as UNTIL_CHALLENGE
-from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, FACE, PILES
-from matanui.games.cards.state import GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
+from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, FACE, PILES, RAHI
+from matanui.games.cards.state import BOHROK_FIGHT, GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
 
 
@@ -53,10 +53,11 @@ async def contest(s: Realm) -> Next:
 
 
 def could_play(s: Realm, seat: int) -> bool:
-    """Hidden cards that could matter, or open masks that do."""
+    """Hidden cards of a kind that could matter, or open masks that do. [C15, R7, R8]"""
     if s.rules.masks_in_challenge and playing.mask_bonuses(s, seat):
         return True
-    return bool(s.heroes[seat].hand)
+    defends = s.fight == RAHI_FIGHT and seat == s.defender
+    return bool(draws.cards_of(s, seat, ACTION) or (defends and draws.cards_of(s, seat, RAHI)))
 
 
 @step
@@ -92,6 +93,8 @@ def settle(s: Realm) -> Next:
         verbs.drop_face_up(s, seat)
     if kind == RAHI_FIGHT:
         return *solace, *rahi.outcome(s, me, foe, won)
+    if kind == BOHROK_FIGHT:
+        return *solace, *control.outcome(s, me, foe, won)
     if not won:
         return solace
     noble = not s.rules.noble_needs_turaga or has_turaga(s, me)  # the win that finds the Turaga gives no Noble yet
@@ -117,9 +120,10 @@ async def prize(s: Realm, me: int, noble: int) -> Next:
     Turaga has been found. [H8, H9, H10, K6]"""
     hero = s.heroes[me]
     pile = hero.nobles if noble else hero.masks
-    if not pile or s.winner != PLAYING:
+    if s.winner != PLAYING or not (pile or (hero.top and not noble)):
         return ()
-    card = await Ask(CHANCE, "noble" if noble else "great", pile[:])
+    on_top = hero.top and not noble
+    card = hero.top[-1] if on_top else await Ask(CHANCE, "noble" if noble else "great", pile[:])
     verbs.win_card(s, me, card, str(CARD[card].__struct_config__.tag))
     if len(hero.great) >= s.rules.masks_to_win:
         verbs.win(s, me)

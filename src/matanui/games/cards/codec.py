@@ -158,6 +158,7 @@ def to_hero(x: Hero) -> dict[str, Any]:
         "resting": {k: x.resting[k] for k in sorted(x.resting)},
         "masks": x.masks[:],
         "nobles": x.nobles[:],
+        "top": x.top[:],
         "hand": x.hand[:],
         "missions": x.missions[:],
         "paid": {k: x.paid[k] for k in sorted(x.paid)},
@@ -170,6 +171,7 @@ def to_hero(x: Hero) -> dict[str, Any]:
         "burdens": x.burdens[:],
         "face_up": x.face_up[:],
         "gamble": x.gamble[:],
+        "lent": x.lent[:],
     }
 
 
@@ -185,6 +187,7 @@ def from_hero(d: dict[str, Any]) -> Hero:
         resting={int(k): y for k, y in d["resting"].items()},
         masks=list(d["masks"]),
         nobles=list(d["nobles"]),
+        top=list(d["top"]),
         hand=list(d["hand"]),
         missions=list(d["missions"]),
         paid={int(k): list(y) for k, y in d["paid"].items()},
@@ -197,6 +200,7 @@ def from_hero(d: dict[str, Any]) -> Hero:
         burdens=list(d["burdens"]),
         face_up=list(d["face_up"]),
         gamble=list(d["gamble"]),
+        lent=list(d["lent"]),
     )
 
 
@@ -230,6 +234,9 @@ def to_realm(x: Realm) -> dict[str, Any]:
         "rebounds": x.rebounds,
         "brief": x.brief,
         "cancelled": x.cancelled,
+        "bohrok": x.bohrok,
+        "krana": x.krana,
+        "tricks": x.tricks[:],
         "stack": x.stack[:],
         "tape": x.tape[:],
     }
@@ -265,6 +272,9 @@ def from_realm(d: dict[str, Any]) -> Realm:
         rebounds=d["rebounds"],
         brief=d["brief"],
         cancelled=d["cancelled"],
+        bohrok=d["bohrok"],
+        krana=d["krana"],
+        tricks=list(d["tricks"]),
         stack=[(y[0], tuple(y[1])) for y in d["stack"]],
         tape=list(d["tape"]),
     )

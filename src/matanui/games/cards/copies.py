@@ -17,6 +17,7 @@ def copy_hero(x: Hero) -> Hero:
         x.resting.copy(),
         x.masks.copy(),
         x.nobles.copy(),
+        x.top.copy(),
         x.hand.copy(),
         x.missions.copy(),
         {k: y.copy() for k, y in x.paid.items()},
@@ -29,6 +30,7 @@ def copy_hero(x: Hero) -> Hero:
         x.burdens.copy(),
         x.face_up.copy(),
         x.gamble.copy(),
+        x.lent.copy(),
     )
 
 
@@ -62,6 +64,9 @@ def copy_realm(x: Realm) -> Realm:
         x.rebounds,
         x.brief,
         x.cancelled,
+        x.bohrok,
+        x.krana,
+        x.tricks.copy(),
         x.stack.copy(),
         x.tape.copy(),
     )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards import missions, verbs
+from matanui.games.cards import control, missions, verbs
 from matanui.games.cards.effects import RaiseLimit
 from matanui.games.cards.kinds import ActionCard
-from matanui.games.cards.numbers import ACTION, CARD, FACE, PILES, RAHI, pile_of
+from matanui.games.cards.numbers import ACTION, CARD, FACE, KRANA, PILE, PILES, RAHI, VA, pile_of
 from matanui.games.cards.state import Realm
 from matanui.games.cards.steps import PASS, step
 
@@ -31,6 +31,8 @@ def effects_of(card: int) -> tuple[object, ...]:
 def room_for(s: Realm, seat: int, pile: int) -> int:
     """How many more cards of a pile a hand may hold."""
     held = len(cards_of(s, seat, pile))
+    if pile in (VA, KRANA):
+        return max(0, (s.rules.va_limit if pile == VA else s.rules.krana_limit) - held)
     return max(0, (action_limit(s, seat) if pile == ACTION else s.rules.limit_rahi) - held)
 
 
@@ -49,7 +51,8 @@ async def draw_cards(s: Realm, seat: int, pile: int, n: int) -> Next:
         return (draw_cards(seat, pile, n),)
     card = s.tops[pile][-1] & FACE if s.tops[pile] else await Ask(CHANCE, PILES[pile], s.piles[pile][:])
     verbs.draw(s, seat, pile, card)
-    return *((keep_types(seat),) if pile == RAHI else ()), draw_cards(seat, pile, n - 1)
+    after = (keep_types(seat),) if pile == RAHI else (control.count_krana(seat),) if pile == KRANA else ()
+    return *after, draw_cards(seat, pile, n - 1)
 
 
 @step
@@ -72,12 +75,13 @@ def crowd(s: Realm, seat: int) -> list[int]:
 
 @step
 async def draw_any(s: Realm, seat: int, n: int) -> Next:
-    """With the Rahi in play, each draw may come from either pile. [R9]"""
-    if not s.rules.rahi:
+    """Each draw may come from any pile that a Game Action space gives: Game Actions, Va, Rahi. [R9]"""
+    piles = [PILE[name] for name in s.rules.draw_piles]
+    if len(piles) == 1:
         return (draw_cards(seat, ACTION, n),)
     if n <= 0:
         return (missions.review(seat),)
-    open_piles = [pile for pile in (ACTION, RAHI) if room_for(s, seat, pile) and not is_empty(s, pile)]
+    open_piles = [pile for pile in piles if room_for(s, seat, pile) and not is_empty(s, pile)]
     if not open_piles:
         return (missions.review(seat),)
     pile = open_piles[0] if len(open_piles) == 1 else await Ask(seat, "draw-from", open_piles)

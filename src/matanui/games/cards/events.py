@@ -181,6 +181,26 @@ class Freed(Event, frozen=True):
     card: int
 
 
+class BohrokUp(Event, frozen=True):
+    card: int
+
+
+class KranaLaid(Event, frozen=True):
+    seat: int
+    card: int
+
+
+class KranaTaken(Event, frozen=True):
+    seat: int
+    card: int
+
+
+class KnockedOff(Event, frozen=True):
+    seat: int
+    victim: int
+    card: int
+
+
 class Won(Event, frozen=True):
     seat: int
 

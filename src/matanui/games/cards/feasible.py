@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.games.cards import draws
 from matanui.games.cards.atlas import ACTION as ACTION_SPACES
+from matanui.games.cards.atlas import CONTROL, NEAR, PORTALS, START
 from matanui.games.cards.atlas import MISSION as MISSION_SPACES
-from matanui.games.cards.atlas import NEAR, PORTALS, START
 from matanui.games.cards.effects import (
     Boost,
+    ClearCooldown,
     Complete,
     Consolation,
     Cure,
@@ -17,6 +20,7 @@ from matanui.games.cards.effects import (
     Mute,
     Push,
     Redraw,
+    Script,
     Steps,
     Waive,
     WinTie,
@@ -33,6 +37,8 @@ from matanui.games.cards.kinds import (
 from matanui.games.cards.lasting import is_barred
 from matanui.games.cards.numbers import ACTION, CARD, NO_CARD, SEATS, SKILLS
 from matanui.games.cards.state import GREAT_MASK, NO_FIGHT, RAHI_FIGHT, Realm, clockwise
+
+CONTROLS: Final = frozenset(CONTROL.values())
 
 
 def effects_of(card: int) -> tuple[Effect, ...]:
@@ -88,6 +94,12 @@ def is_possible(s: Realm, me: int, card: int, e: Effect) -> bool:
         return s.fight != NO_FIGHT and side and fits
     if isinstance(e, WinTie | Consolation):
         return s.fight != NO_FIGHT and me in (s.challenger, s.defender)
+    if isinstance(e, Redraw) and e.pile == "bohrok":
+        return s.fight == NO_FIGHT
+    if isinstance(e, Script):
+        return s.fight != NO_FIGHT and me in (s.challenger, s.defender)
+    if isinstance(e, ClearCooldown):
+        return bool(s.heroes[me].resting)
     if isinstance(e, Redraw):
         return s.fight == GREAT_MASK and me in (s.challenger, s.defender) and not draws.is_empty(s, 0)
     if isinstance(e, GiveUp):
@@ -116,8 +128,8 @@ def free_spaces(s: Realm, e: Jump, who: int) -> list[int]:
     taken = {hero.at for hero in s.heroes}
     if e.to == "start":
         return [START[SEATS[s.heroes[who].toa]]]
-    spaces = {"portal": PORTALS, "action": ACTION_SPACES, "mission": MISSION_SPACES}.get(e.to, frozenset[int]())
-    return sorted(n for n in spaces if n not in taken)
+    kinds = {"portal": PORTALS, "action": ACTION_SPACES, "mission": MISSION_SPACES, "bohrok": CONTROLS}
+    return sorted(n for n in kinds[e.to] if n not in taken)
 
 
 def may_be_challenged(s: Realm, seat: int) -> bool:

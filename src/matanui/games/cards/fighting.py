@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from matanui.games.cards.cards import CARDS
 from matanui.games.cards.effects import Boost
-from matanui.games.cards.kinds import GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
+from matanui.games.cards.kinds import BohrokCard, GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
 from matanui.games.cards.lasting import burden_of, is_barred
 from matanui.games.cards.numbers import CARD, FACE, NO_CARD, SEATS, SKILLS
-from matanui.games.cards.state import RAHI_FIGHT, Realm
+from matanui.games.cards.state import BOHROK_FIGHT, RAHI_FIGHT, Realm
 
 
 def toa_card(s: Realm, seat: int) -> ToaCard:
@@ -60,7 +60,16 @@ def total_of(s: Realm, seat: int) -> int:
     side = s.bonus[0 if seat == s.challenger else 1]
     if s.fight == RAHI_FIGHT and seat == s.challenger:
         return s.value + side
-    return max(0, compared(s, seat) + attached(s, seat) + side + burden_of(s, seat))
+    return max(0, compared(s, seat) + attached(s, seat) + side + burden_of(s, seat) + bohrok_help(s, seat))
+
+
+def bohrok_help(s: Realm, seat: int) -> int:
+    """What the controlled Bohrok adds for the challenger, if the skill is its own; a Bahrag helps with any."""
+    if s.fight != BOHROK_FIGHT or seat != s.challenger or s.bohrok == NO_CARD:
+        return 0
+    found = CARD[s.bohrok]
+    assert isinstance(found, BohrokCard)
+    return found.bonus if found.skill is None or SKILLS.index(found.skill) in s.skills else 0
 
 
 def challenger_leads(s: Realm) -> bool:
@@ -70,7 +79,8 @@ def challenger_leads(s: Realm) -> bool:
         return mine > theirs
     if s.ties >= 0:
         return s.ties == s.challenger
-    return (s.rules.rahi_tie if s.fight == RAHI_FIGHT else s.rules.gmc_tie) == "challenger"
+    tie = {RAHI_FIGHT: s.rules.rahi_tie, BOHROK_FIGHT: s.rules.bohrok_tie}.get(s.fight, s.rules.gmc_tie)
+    return tie == "challenger"
 
 
 def has_used(s: Realm, seat: int, *kinds: type) -> bool:

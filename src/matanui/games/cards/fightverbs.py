@@ -70,6 +70,11 @@ def break_ties(s: Realm, seat: int) -> None:
     s.ties = seat
 
 
+def call_off(s: Realm) -> None:
+    """A challenge that does not take place after all."""
+    s.fight = NO_FIGHT
+
+
 def close_fight(s: Realm, total: int, against: int, won: bool) -> None:
     """The totals are known; what lasted until a challenge is over for both."""
     if s.told is not None:

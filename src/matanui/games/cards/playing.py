@@ -5,9 +5,9 @@ from __future__ import annotations
 from matanui.core.flow import Ask, Next
 from matanui.games.cards import draws, feasible, fighting, fightverbs, running, verbs
 from matanui.games.cards.effects import Cancel, Deflect, RaiseLimit
-from matanui.games.cards.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard
+from matanui.games.cards.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
 from matanui.games.cards.numbers import ACTION, CARD, FACE, NO_CARD
-from matanui.games.cards.state import RAHI_FIGHT, Realm, clockwise
+from matanui.games.cards.state import BOHROK_FIGHT, RAHI_FIGHT, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
 
 
@@ -49,7 +49,16 @@ def in_fight(s: Realm, seat: int) -> list[int]:
     out = playable(s, seat, ("challenge", "any"))
     if s.fight == RAHI_FIGHT and seat == s.defender:
         out += [PLAY + c for c in defend_cards(s, seat) if feasible.can_play(s, seat, c)]
+    if s.fight == BOHROK_FIGHT:
+        out += [PLAY + c for c in va_cards(s, seat)]
     return out + ([PLAY + c for c in mask_bonuses(s, seat)] if s.rules.masks_in_challenge else [])
+
+
+def va_cards(s: Realm, seat: int) -> list[int]:
+    """Bohrok Va of the breed that fights, for either side; none helps with a Bahrag. [B15]"""
+    breed = getattr(CARD[s.bohrok], "breed", None)
+    faces = {thing & FACE: CARD[thing & FACE] for thing in s.heroes[seat].hand}
+    return sorted(c for c, found in faces.items() if isinstance(found, VaCard) and found.breed == breed)
 
 
 def defend_cards(s: Realm, seat: int) -> list[int]:
@@ -79,6 +88,10 @@ async def play_card(s: Realm, me: int, card: int) -> Next:
         fightverbs.add_points(s, me, card, fighting.worth(s, card))  # a mask's bonus, not its power
         return ()
     show(s, me, card, target)
+    found = CARD[card]
+    if isinstance(found, VaCard):
+        fightverbs.add_points(s, me, card, found.bonus)
+        return ()
     return (answer(card, me, target, 0),)
 
 

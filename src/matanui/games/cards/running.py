@@ -6,7 +6,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards import draws, feasible, fightverbs, lasting, missions, placing, verbs
+from matanui.games.cards import (
+    control,
+    draws,
+    feasible,
+    fightverbs,
+    lasting,
+    missions,
+    nuva,
+    placing,
+    swarmverbs,
+    verbs,
+)
 from matanui.games.cards import effects as fx
 from matanui.games.cards.kinds import RahiEffect
 from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, FACE, NO_CARD, PILE, PILES, SKILLS
@@ -25,6 +36,15 @@ async def run(s: Realm, card: int, n: int, me: int, target: int) -> Next:
         return (roll_off(card, n, me, bits(clockwise(s, me))),)
     seats = whom(s, getattr(effect, "who", "you"), me, target)
     return *DO[type(effect)](s, effect, me, seats, card), run(card, n + 1, me, target)
+
+
+@step
+def run_one(s: Realm, card: int, me: int) -> Next:
+    """Only the power itself, for somebody it was shared with."""
+    effect = feasible.effects_of(card)[0]
+    if getattr(effect, "who", "you") != "you":
+        return ()
+    return DO[type(effect)](s, effect, me, [me], card)
 
 
 def bits(seats: list[int]) -> int:
@@ -117,7 +137,34 @@ def consolation(s: Realm, e: fx.Consolation, me: int, seats: list[int], card: in
 
 
 def redraw(s: Realm, e: fx.Redraw, me: int, seats: list[int], card: int) -> Next:
-    return (new_trial(),)
+    return (control.turn_up(),) if e.pile == "bohrok" else (new_trial(),)
+
+
+def exchange(s: Realm, e: fx.Exchange, me: int, seats: list[int], card: int) -> Next:
+    places = draws.cards_of(s, me, PILE[e.pile])
+    swarmverbs.return_all(s, me, PILE[e.pile], places)
+    return (draws.draw_cards(me, PILE[e.pile], len(places)),)
+
+
+def trick(s: Realm, e: fx.Control, me: int, seats: list[int], card: int) -> Next:
+    swarmverbs.add_trick(s, ["fails", "twice", "wins", "any_krana"].index(e.how))
+    return ()
+
+
+def add_cooldown(s: Realm, e: fx.AddCooldown, me: int, seats: list[int], card: int) -> Next:
+    return tuple(nuva.add_cooldown(me, seat, e.n) for seat in seats)
+
+
+def clear_cooldown(s: Realm, e: fx.ClearCooldown, me: int, seats: list[int], card: int) -> Next:
+    return (nuva.clear_cooldown(me),)
+
+
+def share(s: Realm, e: fx.Share, me: int, seats: list[int], card: int) -> Next:
+    return (nuva.share(me, card),)
+
+
+def script(s: Realm, e: fx.Script, me: int, seats: list[int], card: int) -> Next:
+    return {"borrow_bonus": (nuva.borrow_bonus(me, card),)}[e.name]
 
 
 def gamble(s: Realm, e: fx.Gamble, me: int, seats: list[int], card: int) -> Next:
@@ -217,6 +264,13 @@ DO: Final[dict[type, Doer]] = {
     fx.Steal: steal,
     fx.Give: give,
     fx.RaiseLimit: stays,
+    fx.Exchange: exchange,
+    fx.Control: trick,
+    fx.AddCooldown: add_cooldown,
+    fx.ClearCooldown: clear_cooldown,
+    fx.Share: share,
+    fx.Script: script,
+    fx.Pick: stays,
     fx.Peek: peek,
     fx.Boost: boost,
     fx.Burden: burden,

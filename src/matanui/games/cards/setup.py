@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards import draws, verbs
+from matanui.games.cards import control, draws, verbs
 from matanui.games.cards.atlas import START
 from matanui.games.cards.decks import deck, mask_piles
 from matanui.games.cards.fighting import toa_card
 from matanui.games.cards.kinds import GreatMaskCard
-from matanui.games.cards.numbers import ACTION, CARD, NO_CARD, NUMBER, PILES, RAHI, SEATS
+from matanui.games.cards.numbers import ACTION, CARD, KRANA, NO_CARD, NUMBER, PILES, RAHI, SEATS, VA
 from matanui.games.cards.rules import Rules, check_rules
 from matanui.games.cards.state import NO_FIGHT, NOBODY, PLAYING, Hero, Realm
 from matanui.games.cards.steps import D12, step
@@ -47,6 +47,9 @@ def new_realm(rules: Rules, players: int) -> Realm:
         rebounds=False,
         brief=0,
         cancelled=False,
+        bohrok=NO_CARD,
+        krana=NO_CARD,
+        tricks=[],
         stack=[choose_toa(0)],
         tape=[],
     )
@@ -54,7 +57,7 @@ def new_realm(rules: Rules, players: int) -> Realm:
 
 def full_pile(rules: Rules, name: str) -> list[int]:
     """A common pile of the box, sorted: what nobody knows has no order."""
-    if name not in ("challenge", "mission", "action", "rahi"):
+    if name in ("va", "krana", "bohrok") and not rules.bohrok:
         return []
     return sorted(NUMBER[card] for card in deck(rules.box, name, rules.might, rules.rahi))
 
@@ -64,7 +67,7 @@ def new_hero() -> Hero:
     return Hero(
         toa=-1, at=-1, great=[], noble=[], turaga=[], worn=NO_CARD, guide=NO_CARD, resting={}, masks=[], nobles=[],
         hand=[], missions=[], paid={}, last_draw=NOBODY, last_try=NOBODY, skips=0, extra=0, lingering={}, bars={},
-        burdens=[], face_up=[], gamble=[],
+        burdens=[], face_up=[], gamble=[], top=[], lent=[],
     )  # fmt: skip
 
 
@@ -90,6 +93,10 @@ def take_places(s: Realm) -> Next:
     deals = [draws.draw_cards(seat, ACTION, s.rules.deal_action) for seat in range(len(s.heroes))]
     if s.rules.rahi:
         deals += [draws.draw_cards(seat, RAHI, s.rules.deal_rahi) for seat in range(len(s.heroes))]
+    if s.rules.bohrok:
+        deals += [draws.draw_cards(seat, VA, s.rules.deal_va) for seat in range(len(s.heroes))]
+        deals += [draws.draw_cards(seat, KRANA, s.rules.deal_krana) for seat in range(len(s.heroes))]
+        deals += [control.turn_up()]
     return *deals, first_player((1 << len(s.heroes)) - 1)
 
 

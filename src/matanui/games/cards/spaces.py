@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards import challenge, draws, missions, verbs
+from matanui.games.cards import challenge, control, draws, missions, verbs
 from matanui.games.cards.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.atlas import CHALLENGE as CHALLENGE_SPACES
-from matanui.games.cards.atlas import KINI_NUI, MISSION, NEAR, PORTALS, START, TIMES
+from matanui.games.cards.atlas import CONTROL, KINI_NUI, MISSION, NEAR, PORTALS, START, TIMES
 from matanui.games.cards.effects import Pick
 from matanui.games.cards.kinds import GreatMaskCard
 from matanui.games.cards.lasting import WAIVERS, is_barred
@@ -170,6 +170,8 @@ def land(s: Realm, me: int) -> Next:
         todo = (mission_space(me),)
     elif walked and space in CHALLENGE_SPACES and not s.rules.challenge_stops:
         todo = (challenge_space(me),)
+    elif walked and s.rules.bohrok and space in CONTROL.values():
+        todo = (control.arrive(me),)
     return *todo, *beside_tasks(s, me)
 
 

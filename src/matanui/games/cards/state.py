@@ -15,6 +15,7 @@ NOBODY: Final = -1
 NO_FIGHT: Final = 0  # kinds of challenges
 GREAT_MASK: Final = 1
 RAHI_FIGHT: Final = 2
+BOHROK_FIGHT: Final = 3
 
 
 @dataclass
@@ -31,6 +32,7 @@ class Hero:
     resting: dict[int, int]  # cards whose power is used up -> turns, or UNTIL_CHALLENGE
     masks: list[int]  # the own Great pile, without an order
     nobles: list[int]  # the own Noble pile, without an order
+    top: list[int]  # Great Masks knocked off, on top of the own pile, the next one last
     hand: list[int]  # things
     missions: list[int]  # open, oldest first
     paid: dict[int, list[int]]  # mission * 4 + task -> what has been paid, drawn or visited
@@ -43,6 +45,7 @@ class Hero:
     burdens: list[int]  # points off in the next challenge
     face_up: list[int]  # Game Actions that stay before you
     gamble: list[int]  # a skill and its number until the next challenge, or nothing
+    lent: list[int]  # shared powers for the next turn
 
 
 @dataclass
@@ -79,6 +82,10 @@ class Realm:
     rebounds: bool  # the effect of a Rahi challenge hits its challenger
     brief: int  # turns that its effect lingers, if a card shortens them; else 0
     cancelled: bool  # the card being played does nothing
+    # the swarm
+    bohrok: int  # the face-up Bohrok, or NO_CARD
+    krana: int  # laid out for a control, or NO_CARD
+    tricks: list[int]  # cards that change this control
     stack: list[Step]  # steps to come, the next one last
     tape: list[int]  # answers the step on top has had
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.flow import Ask, Next
-from matanui.games.cards import draws, lasting, missions, moving, playing, rahi, verbs
+from matanui.games.cards import draws, lasting, missions, moving, nuva, playing, rahi, verbs
 from matanui.games.cards.numbers import ACTION, NO_CARD
 from matanui.games.cards.state import PLAYING, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
@@ -30,7 +30,7 @@ def start_turn(s: Realm, me: int) -> Next:
     if s.rules.mask_reset == "turns3":
         verbs.cool(s, me)
     verbs.allow_steps(s, lasting.most_steps(s, me))
-    return interlude(me, 0), *((free_discard(me),) if s.rules.start_discard else ())
+    return nuva.take_lent(me), interlude(me, 0), *((free_discard(me),) if s.rules.start_discard else ())
 
 
 @step

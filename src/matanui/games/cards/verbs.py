@@ -321,7 +321,7 @@ def roll(s: Realm, seat: int, pips: int) -> None:
 def win_card(s: Realm, seat: int, card: int, kind: str) -> None:
     """A card of the own piles: great, noble or turaga."""
     hero = s.heroes[seat]
-    (hero.masks if card in hero.masks else hero.nobles).remove(card)
+    next(pile for pile in (hero.top, hero.masks, hero.nobles) if card in pile).remove(card)
     {"great": hero.great, "noble": hero.noble, "turaga": hero.turaga}[kind].append(card)
     if s.told is not None:
         s.told.append(ev.MaskWon(seat=seat, card=card))

@@ -36,6 +36,7 @@ class HeroView(Struct, frozen=True):
     resting: dict[int, int]
     masks: list[int]  # still to be won, without an order
     nobles: list[int]
+    top: list[int]
     hand: list[int]
     missions: list[int]
     paid: dict[int, list[int]]
@@ -79,6 +80,9 @@ class View(Struct, frozen=True):
     trail: list[int]
     waived: list[int]
     fight: FightView | None
+    bohrok: int
+    krana: int
+    tricks: list[int]
     waiting: int | None
     question: Question | None
 
@@ -103,6 +107,9 @@ def view(s: Realm, viewer: int | None, ask: Ask | None) -> View:
         trail=s.trail[:],
         waived=s.waived[:],
         fight=fight_view(s) if s.fight != NO_FIGHT else None,
+        bohrok=s.bohrok,
+        krana=s.krana,
+        tricks=s.tricks[:],
         waiting=None if ask is None else ask.seat,
         question=Question(ask.prompt, ask.options) if mine and ask is not None else None,
     )
@@ -121,6 +128,7 @@ def hero_view(hero: Hero, mark: int) -> HeroView:
         resting=dict(sorted(hero.resting.items())),
         masks=hero.masks[:],
         nobles=hero.nobles[:],
+        top=hero.top[:],
         hand=[thing & FACE if thing & mark == mark else BACK + pile_of(thing) for thing in hero.hand],
         missions=hero.missions[:],
         paid={k: v[:] for k, v in sorted(hero.paid.items())},
@@ -165,7 +173,7 @@ def redeal(s: Realm, viewer: int, dice: Dice) -> Realm:
     return copy_realm(s)
 
 
-CHOOSING = ("keep_types", "strike", "hunt", "pay")  # steps whose questions exist only because of the hand
+CHOOSING = ("keep_types", "strike", "hunt", "pay", "announce")  # steps whose questions exist only because of the hand
 
 
 def deal(s: Realm, viewer: int, dice: Dice) -> Realm | None:

@@ -1,0 +1,1 @@
+"""Bohrok Swarm: masks, or Krana of one breed."""

@@ -1,0 +1,195 @@
+"""Bohrok Control spaces: draw a Krana, or control the face-up Bohrok and challenge somebody with it.
+[bohrok, Bohrok Control Spaces] [rshl, Bohrok Control Spaces]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matanui.core.flow import CHANCE, Ask, Next
+from matanui.games.cards import challenge, draws, feasible, fightverbs, playing, swarmverbs, verbs
+from matanui.games.cards.kinds import BohrokCard, KranaCard
+from matanui.games.cards.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, PILES, VA
+from matanui.games.cards.state import BOHROK_FIGHT, PLAYING, Realm, clockwise
+from matanui.games.cards.steps import PASS, PLAY, step
+
+DRAW: Final = 0  # answers to "control" besides PLAY + card
+FIGHT: Final = 1
+NEW: Final = 0  # answers to "krana-prize" and "krana-spoils"
+USED: Final = 1
+FAILS: Final = 0  # what cards do to a control
+TWICE: Final = 1
+WINS: Final = 2
+ANY_KRANA: Final = 3
+
+
+@step
+async def turn_up(s: Realm) -> Next:
+    """Shuffle the Bohrok pile and turn up a new Bohrok."""
+    if s.bohrok != NO_CARD:
+        swarmverbs.bury_bohrok(s)
+        return (turn_up(),)
+    card = await Ask(CHANCE, PILES[BOHROK], s.piles[BOHROK][:])
+    swarmverbs.turn_up(s, card)
+    return ()
+
+
+def bohrok(s: Realm) -> BohrokCard:
+    """The face-up Bohrok."""
+    found = CARD[s.bohrok]
+    assert isinstance(found, BohrokCard)
+    return found
+
+
+def fits(s: Realm, card: int, any_krana: bool) -> bool:
+    """Does this Krana control the face-up Bohrok? [B20, B5]"""
+    krana, foe = CARD[card], bohrok(s)
+    if not isinstance(krana, KranaCard):
+        return False
+    if krana.breed is None:  # the Krana-Kal
+        return foe.form in ("kal", "bahrag")
+    if any_krana and foe.form != "bahrag":
+        return True
+    return krana.breed == foe.breed and (foe.form != "kal" or s.rules.krana_control == "breed_and_kal")
+
+
+def fitting(s: Realm, me: int) -> list[int]:
+    """The different Krana of a hand that control the face-up Bohrok."""
+    held = {s.heroes[me].hand[n] & FACE for n in draws.cards_of(s, me, KRANA)}
+    return sorted(card for card in held if fits(s, card, ANY_KRANA in s.tricks))
+
+
+@step
+async def arrive(s: Realm, me: int) -> Next:
+    """You ended on a Bohrok Control space: draw one Krana, or challenge; cards for this space may be played first."""
+    foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
+    ways = [DRAW, *([FIGHT] if foes and fitting(s, me) else [])]
+    pick = await Ask(me, "control", [*ways, *playing.playable(s, me, ("any", "bohrok_space")), PASS])
+    if pick >= PLAY:
+        return playing.play_card(me, pick - PLAY), arrive(me)
+    if pick == DRAW:
+        return draws.draw_cards(me, KRANA, 1), forget()
+    return (announce(me),) if pick == FIGHT else (forget(),)
+
+
+@step
+def forget(s: Realm) -> Next:
+    """Cards for a control count for this one only."""
+    swarmverbs.forget_tricks(s)
+    return ()
+
+
+@step
+async def announce(s: Realm, me: int) -> Next:
+    """Lay out a Krana of the breed and name an opponent; everybody may answer. [B1]"""
+    krana = fitting(s, me)
+    card = krana[0] if len(krana) == 1 else await Ask(me, "krana", krana)
+    foe = await choose_foe(s, me)
+    place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
+    swarmverbs.lay_out(s, me, place)
+    fightverbs.open_fight(s, BOHROK_FIGHT, me, foe, 0)
+    return heard(me, 0), bout(me, 2 if TWICE in s.tricks else 1, 1)
+
+
+async def choose_foe(s: Realm, me: int) -> int:
+    """Anybody who may be challenged."""
+    foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
+    return foes[0] if len(foes) == 1 else await Ask(me, "challenge", foes)
+
+
+@step
+async def heard(s: Realm, me: int, k: int) -> Next:
+    """Every other player who holds Game Action cards may answer the announcement. [B11, B14]"""
+    seats = clockwise(s, me)
+    if k >= len(seats) or FAILS in s.tricks:
+        return ()
+    if not draws.cards_of(s, seats[k], ACTION):
+        return (heard(me, k + 1),)
+    pick = await Ask(seats[k], "announce", [*playing.playable(s, seats[k], ("announce",)), PASS])
+    if pick == PASS:
+        return (heard(me, k + 1),)
+    return playing.play_card(seats[k], pick - PLAY), heard(me, k + 1)
+
+
+@step
+async def bout(s: Realm, me: int, left: int, first: int) -> Next:
+    """One challenge, or two with the same Bohrok and Krana. A failed control ends the turn. [B11, B12]"""
+    if FAILS in s.tricks:
+        fightverbs.call_off(s)
+        verbs.give_up_move(s)
+        return (tidy(),)
+    if left <= 0 or s.winner != PLAYING or not any(feasible.may_be_challenged(s, n) for n in clockwise(s, me)):
+        return (tidy(),)
+    if not first:
+        foe = await choose_foe(s, me)
+        fightverbs.open_fight(s, BOHROK_FIGHT, me, foe, 0)
+    if WINS in s.tricks:
+        return sure_win(me), bout(me, left - 1, 0)
+    return challenge.reveal(), challenge.contest(), bout(me, left - 1, 0)
+
+
+@step
+def sure_win(s: Realm, me: int) -> Next:
+    """Won outright: no skill is compared. [B13]"""
+    foe = s.defender
+    fightverbs.close_fight(s, 0, 0, True)
+    return outcome(s, me, foe, True)
+
+
+def outcome(s: Realm, me: int, foe: int, won: bool) -> Next:
+    """The winner knocks off a mask and takes Krana; a defender who holds out takes Va, Krana or the used Krana."""
+    return (knock_off(me, foe), krana_prize(me)) if won else (krana_spoils(foe),)
+
+
+@step
+async def knock_off(s: Realm, me: int, foe: int) -> Next:
+    """One Great Mask of your choice goes back on top of its owner's pile. [B7, B8, B9]"""
+    masks = sorted(s.heroes[foe].great)
+    if not masks:
+        return ()
+    card = masks[0] if len(masks) == 1 else await Ask(me, "knock", masks)
+    swarmverbs.knock_off(s, me, foe, card)
+    return ()
+
+
+@step
+async def krana_prize(s: Realm, me: int) -> Next:
+    """Two new Krana, or one and the used one."""
+    ways = [NEW, *([USED] if s.krana != NO_CARD and draws.room_for(s, me, KRANA) else [])]
+    how = await Ask(me, "krana-prize", ways) if len(ways) > 1 else NEW
+    if how == NEW:
+        return (draws.draw_cards(me, KRANA, 2),)
+    swarmverbs.take_krana(s, me)
+    return draws.draw_cards(me, KRANA, 1), count_krana(me)
+
+
+@step
+async def krana_spoils(s: Realm, foe: int) -> Next:
+    """The defender draws, or takes the used Krana. [B1]"""
+    ways = [NEW, *([USED] if s.krana != NO_CARD and draws.room_for(s, foe, KRANA) else [])]
+    how = await Ask(foe, "krana-spoils", ways) if len(ways) > 1 else NEW
+    if how == NEW:
+        return (draws.draw_cards(foe, VA if s.rules.bohrok_defend_prize == "va_or_used" else KRANA, 1),)
+    swarmverbs.take_krana(s, foe)
+    return (count_krana(foe),)
+
+
+@step
+def tidy(s: Realm) -> Next:
+    """The used Krana is discarded if nobody took it, and a new Bohrok is turned up."""
+    swarmverbs.discard_krana(s)
+    swarmverbs.forget_tricks(s)
+    return (turn_up(),)
+
+
+@step
+def count_krana(s: Realm, seat: int) -> Next:
+    """Enough Krana of one breed, or of different types, win the game. [B4, W2, W3]"""
+    held = [CARD[s.heroes[seat].hand[n] & FACE] for n in draws.cards_of(s, seat, KRANA)]
+    krana = [c for c in held if isinstance(c, KranaCard) and (c.breed is not None or s.rules.krana_kal_wild)]
+    if s.rules.win_krana == "same_breed":
+        best = max((sum(c.breed == k.breed for c in krana) for k in krana), default=0)
+    else:
+        best = len({c.type for c in krana if c.type is not None}) + sum(c.type is None for c in krana)
+    if s.rules.krana_to_win and best >= s.rules.krana_to_win and s.winner == PLAYING:
+        verbs.win(s, seat)
+    return ()

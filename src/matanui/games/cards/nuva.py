@@ -1,0 +1,65 @@
+"""What the Nuva games add: masks that rest by counters, and powers that are shared. [rshl, Using your Masks]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import Ask, Next
+from matanui.games.cards import feasible, fighting, fightverbs, running, swarmverbs
+from matanui.games.cards.effects import Bar, Peek
+from matanui.games.cards.state import Realm, clockwise
+from matanui.games.cards.steps import NO, PASS, YES, step
+
+
+@step
+async def clear_cooldown(s: Realm, me: int) -> Next:
+    """Take all counters off one of your masks."""
+    tired = sorted(s.heroes[me].resting)
+    if not tired:
+        return ()
+    card = tired[0] if len(tired) == 1 else await Ask(me, "wake", tired)
+    swarmverbs.wake(s, me, card)
+    return ()
+
+
+@step
+async def add_cooldown(s: Realm, me: int, victim: int, n: int) -> Next:
+    """Lay counters on a mask of somebody."""
+    masks = sorted([*s.heroes[victim].great, *s.heroes[victim].noble])
+    if not masks:
+        return ()
+    card = masks[0] if len(masks) == 1 else await Ask(me, "tire", masks)
+    swarmverbs.tire(s, victim, card, n)
+    return ()
+
+
+@step
+async def share(s: Realm, me: int, card: int) -> Next:
+    """One willing player gets the same power: at once, or on their next turn if it is about movement. [K17]"""
+    if not s.rules.nuva_share:
+        return ()
+    friend = await Ask(me, "share", [*clockwise(s, me), PASS])
+    if friend == PASS or not await Ask(friend, "accept", [YES, NO]):
+        return ()
+    if isinstance(feasible.effects_of(card)[0], Peek | Bar):
+        return (running.run_one(card, friend),)
+    swarmverbs.lend(s, friend, card)
+    return ()
+
+
+@step
+def take_lent(s: Realm, me: int) -> Next:
+    """Powers that were shared with you begin."""
+    cards = s.heroes[me].lent
+    swarmverbs.use_lent(s, me)
+    return tuple(running.run_one(card, me) for card in cards)
+
+
+@step
+async def borrow_bonus(s: Realm, me: int, card: int) -> Next:
+    """Borrow the bonus of a ready Kanohi Nuva of a willing player, for this challenge."""
+    lenders = {c: n for n in clockwise(s, me) for c in s.heroes[n].great if c not in s.heroes[n].resting}
+    useful = sorted(c for c in lenders if fighting.worth(s, c))
+    mask = await Ask(me, "borrow", [*useful, PASS]) if useful else PASS
+    if mask == PASS or not await Ask(lenders[mask], "accept", [YES, NO]):
+        return ()
+    fightverbs.add_points(s, me, card, fighting.worth(s, mask))
+    return ()

@@ -1,0 +1,1 @@
+"""Rising Shadow Hidden Light: Toa Nuva against Bohrok-Kal and Bahrag."""
