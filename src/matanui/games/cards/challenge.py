@@ -8,7 +8,7 @@ from matanui.games.cards import control, draws, feasible, fighting, fightverbs, 
 from matanui.games.cards.effects import Consolation
 from matanui.games.cards.kinds import ActionCard, TuragaCard
 from matanui.games.cards.lasting import CHALLENGE as UNTIL_CHALLENGE
-from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, FACE, PILES, RAHI
+from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, FACE, PILES, RAHI, VA
 from matanui.games.cards.state import BOHROK_FIGHT, GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
 
@@ -56,8 +56,9 @@ def could_play(s: Realm, seat: int) -> bool:
     """Hidden cards of a kind that could matter, or open masks that do. [C15, R7, R8]"""
     if s.rules.masks_in_challenge and playing.mask_bonuses(s, seat):
         return True
-    defends = s.fight == RAHI_FIGHT and seat == s.defender
-    return bool(draws.cards_of(s, seat, ACTION) or (defends and draws.cards_of(s, seat, RAHI)))
+    defends = [RAHI] if s.fight == RAHI_FIGHT and seat == s.defender else []
+    piles = [ACTION, *defends, *([VA] if s.fight == BOHROK_FIGHT else [])]
+    return any(draws.cards_of(s, seat, pile) for pile in piles)
 
 
 @step

@@ -1,0 +1,301 @@
+"""A table set up by hand for one scenario. Answers are words, each with the prompt it answers, so that a scenario
+which does not fit the rules fails at once. Where nobody plays anything and everybody keeps what they wear, the
+scenario need not say so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from matanui.core.flow import CHANCE, Ask, Match
+from matanui.games.cards import events as ev
+from matanui.games.cards.atlas import DIRECTION, NAMES, SPACE, TOWARD
+from matanui.games.cards.fighting import total_of
+from matanui.games.cards.masks.game import GAME
+from matanui.games.cards.numbers import CARD, FACE, NO_CARD, NUMBER, PILE, PILE_OF, SEATS, SKILLS, eye
+from matanui.games.cards.state import Hero, Realm
+from matanui.games.cards.steps import NO, PASS, PLAY, YES
+from matanui.games.cards.turn import HUNT, MOVE, REST, turn
+
+QUIET = ("interlude", "wear", "follow", "act", "meddle", "answer")  # passed over unless the scenario names them
+ACTS = {"move": MOVE, "hunt": HUNT, "rest": REST}
+PLACES = ("portal", "place", "pull", "step")
+HANDS = ("discard", "pay", "give", "make-room", "hand")
+PEOPLE = ("challenge", "target", "outroll")
+PLAYS = ("interlude", "act", "step", "fight", "meddle", "answer", "draw")
+
+
+class Scene:
+    """The Toa named, each on their start space with their own mask and an empty hand; the first begins a turn."""
+
+    def __init__(self, *toa: str, **switches: object) -> None:
+        rules = GAME.rules("recharged", [f"{name}={str(value).lower()}" for name, value in switches.items()])
+        self.match: Match[Realm] = GAME.start(rules, len(toa))
+        while (ask := self.match.pending) and ask.prompt != "order":
+            wanted = SEATS.index(toa[ask.seat]) if ask.prompt == "choose-toa" else ask.options[0]
+            self.match.play(wanted)
+        for seat in range(len(toa)):
+            self.match.play(12 if seat == 0 else 1)
+        self.s = self.match.state
+        self.s.told = []
+        for hero in self.s.heroes:
+            for thing in hero.hand:
+                self.s.piles[PILE_OF[thing & FACE]].append(thing & FACE)
+            hero.hand.clear()
+        for pile in self.s.piles:
+            pile.sort()
+        self.fresh = True
+        self.again()
+
+    # --- setting the scene
+
+    def seat(self, toa: str) -> int:
+        """Where a Toa's player sits."""
+        return next(n for n, hero in enumerate(self.s.heroes) if SEATS[hero.toa] == toa)
+
+    def hero(self, toa: str) -> Hero:
+        """Everything that lies before a Toa's player."""
+        return self.s.heroes[self.seat(toa)]
+
+    def toa(self, name: str, at: str = "", hand: tuple[str, ...] = (), **fields: object) -> Scene:
+        """Put a Toa on a space and cards into the hand, out of the piles and known to nobody else."""
+        hero = self.hero(name)
+        if at:
+            hero.at = SPACE[at]
+        for card in hand:
+            self._take(card)
+            hero.hand.append(NUMBER[card] | eye(self.seat(name)))
+        for field, value in fields.items():
+            setattr(hero, field, value)
+        return self.again()
+
+    def won(self, toa: str, *cards: str) -> Scene:
+        """Masks and Turaga cards that a Toa has already won."""
+        hero = self.hero(toa)
+        for name in cards:
+            card = self.card(name, self.seat(toa))
+            (hero.masks if card in hero.masks else hero.nobles).remove(card)
+            kind = str(CARD[card].__struct_config__.tag)
+            {"great": hero.great, "noble": hero.noble, "turaga": hero.turaga}[kind].append(card)
+        return self.again()
+
+    def wears(self, toa: str, *cards: str) -> Scene:
+        """What a Toa has attached, won before if need be."""
+        hero = self.hero(toa)
+        for name in cards:
+            card = self.card(name, self.seat(toa))
+            if card not in hero.great + hero.turaga:
+                self.won(toa, name)
+            if card in hero.great:
+                hero.worn = card
+            else:
+                hero.guide = card
+        return self.again()
+
+    def mission(self, toa: str, *cards: str) -> Scene:
+        """Missions that lie open before a Toa."""
+        for card in cards:
+            self._take(card)
+            self.hero(toa).missions.append(NUMBER[card])
+        return self.again()
+
+    def lingers(self, toa: str, card: str, turns: int = 3) -> Scene:
+        """A Rahi Effect that lies before a Toa."""
+        self._take(card)
+        self.hero(toa).lingering[NUMBER[card]] = turns
+        return self.again()
+
+    def top(self, *cards: str) -> Scene:
+        """The next cards of a pile, the first of them on top; nobody knows."""
+        for card in cards[::-1]:
+            self._take(card)
+            self.s.tops[PILE_OF[NUMBER[card]]].append(NUMBER[card])
+        return self.again()
+
+    def used_up(self, pile: str, discards: bool = False) -> Scene:
+        """No card is left in a pile: they lie among the discards, or are out of the game."""
+        n = PILE[pile]
+        if discards:
+            self.s.discards[n] += self.s.piles[n]
+        else:
+            self.s.discards[n] = []
+        self.s.piles[n], self.s.tops[n] = [], []
+        return self.again()
+
+    def _take(self, card: str) -> None:
+        self.s.piles[PILE_OF[NUMBER[card]]].remove(NUMBER[card])
+
+    def again(self) -> Scene:
+        """Ask anew, now that the scene has changed: from the start of the turn if nothing has been played yet."""
+        if self.fresh:
+            self.s.stack[:] = turn(self.s.turn)[::-1]
+            self.s.tape.clear()
+        told = self.s.told
+        self.match = Match(GAME.book, self.s)
+        self.s.told = told
+        return self
+
+    # --- playing
+
+    def play(self, *answers: tuple[str, Any]) -> Scene:
+        """Give these answers, each to the prompt it names."""
+        for prompt, answer in answers:
+            self.fresh = False
+            self.settle(prompt)
+            ask = self.match.pending
+            assert ask is not None, f"{prompt!r} is not asked: the game is over"
+            assert ask.prompt == prompt, f"asked is {ask.prompt!r} of {self.name(ask)}, not {prompt!r} ({answer})"
+            self.match.play(self.number(ask, answer))
+        return self
+
+    def settle(self, prompt: str = "") -> Scene:
+        """Pass over questions to which the scenario has nothing to say."""
+        while (ask := self.match.pending) and ask.prompt in QUIET and ask.prompt != prompt:
+            self.fresh = False
+            self.match.play(self.quiet(ask))
+        return self
+
+    def quiet(self, ask: Ask) -> int:
+        """Nobody plays anything, and what is attached stays."""
+        if ask.prompt in ("wear", "follow"):
+            hero = self.s.heroes[ask.seat]
+            kept = hero.worn if ask.prompt == "wear" else hero.guide
+            return kept if kept in ask.options else PASS
+        return MOVE if ask.prompt == "act" else PASS
+
+    def walk(self, *ways: str | None) -> Scene:
+        """Steps by direction (n, e, s, w) or by space; None is to stop."""
+        return self.play(*(("step", way) for way in ways))
+
+    def number(self, ask: Ask, answer: Any) -> int:
+        """What the engine calls this answer."""
+        if answer is None:
+            return PASS
+        if isinstance(answer, bool):
+            return YES if answer else NO
+        return answer if isinstance(answer, int) else self._word(ask, answer)
+
+    def _word(self, ask: Ask, word: str) -> int:
+        if ask.prompt in PLACES and word in SPACE:
+            return SPACE[word]
+        if ask.prompt == "step" and word in DIRECTION:
+            return TOWARD[self.s.heroes[ask.seat].at][DIRECTION[word]]
+        if ask.prompt == "shove":
+            return DIRECTION[word]
+        if ask.prompt == "act" and word in ACTS:
+            return ACTS[word]
+        if ask.prompt in PEOPLE and ask.seat != CHANCE:
+            return self.seat(word)
+        if ask.prompt in HANDS:
+            return self._place(ask, word)
+        if ask.prompt == "draw-from":
+            return PILE[word]
+        if ask.prompt == "skill":
+            return SKILLS.index(word)
+        card = self.card(word, self.s.turn if ask.seat == CHANCE else ask.seat)
+        return PLAY + card if ask.prompt in PLAYS else card
+
+    def card(self, word: str, seat: int) -> int:
+        """A card by its id; of a Toa's own cards the mask alone is enough."""
+        toa = SEATS[self.s.heroes[seat].toa]
+        names = [f"might-{word}-{toa}"] if self.s.rules.might else []
+        return next(NUMBER[name] for name in (*names, f"{word}-{toa}", word) if name in NUMBER)
+
+    def _place(self, ask: Ask, word: str) -> int:
+        owner = ask.seat
+        if owner == CHANCE:
+            name, args = self.s.stack[-1]
+            owner = args[1] if name == "steal_cards" else args[0]
+        hand = [CARD[thing & FACE].id for thing in self.s.heroes[owner].hand]
+        assert word in hand, f"the hand is {hand}, not {word}"
+        return hand.index(word)
+
+    # --- looking
+
+    def name(self, ask: Ask) -> str:
+        """Who is asked."""
+        return "chance" if ask.seat == CHANCE else SEATS[self.s.heroes[ask.seat].toa]
+
+    @property
+    def asked(self) -> tuple[str, str] | None:
+        """Who is asked what; chance is "chance"."""
+        ask = self.settle().match.pending
+        return None if ask is None else (self.name(ask), ask.prompt)
+
+    @property
+    def raw(self) -> tuple[str, str] | None:
+        """As `asked`, but nothing is passed over."""
+        ask = self.match.pending
+        return None if ask is None else (self.name(ask), ask.prompt)
+
+    @property
+    def options(self) -> list[int]:
+        """The pending options as the engine has them."""
+        assert self.match.pending is not None
+        return self.match.pending.options
+
+    @property
+    def spaces(self) -> set[str]:
+        """The pending options as names of spaces."""
+        return {NAMES[n] for n in self.options if 0 <= n < PLAY}
+
+    @property
+    def plays(self) -> set[str]:
+        """The cards among the pending options."""
+        return {CARD[n - PLAY].id for n in self.options if n >= PLAY}
+
+    @property
+    def people(self) -> set[str]:
+        """The pending options as Toa."""
+        return {SEATS[self.s.heroes[n].toa] for n in self.options if n >= 0}
+
+    @property
+    def on_turn(self) -> str:
+        """Whose turn it is."""
+        return SEATS[self.s.heroes[self.s.turn].toa]
+
+    def can_stop(self) -> bool:
+        """Is to pass among the options?"""
+        return PASS in self.options
+
+    def at(self, toa: str) -> str:
+        """Where a Toa stands."""
+        return NAMES[self.hero(toa).at]
+
+    def hand(self, toa: str) -> list[str]:
+        """What a Toa's player holds."""
+        return [CARD[thing & FACE].id for thing in self.hero(toa).hand]
+
+    def missions(self, toa: str) -> list[str]:
+        """The open Missions of a Toa."""
+        return [CARD[n].id for n in self.hero(toa).missions]
+
+    def masks(self, toa: str) -> list[str]:
+        """All that a Toa has won."""
+        hero = self.hero(toa)
+        return [CARD[n].id for n in (*hero.great, *hero.noble, *hero.turaga)]
+
+    def resting(self, toa: str) -> set[str]:
+        """Cards whose power is used up."""
+        return {CARD[n].id for n in self.hero(toa).resting}
+
+    def worn(self, toa: str) -> str:
+        """The attached Great Mask."""
+        card = self.hero(toa).worn
+        return "" if card == NO_CARD else CARD[card].id
+
+    def discards(self, pile: str) -> list[str]:
+        """The open discards of a pile."""
+        return [CARD[n].id for n in self.s.discards[PILE[pile]]]
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Challenger and defender as they stand now."""
+        return total_of(self.s, self.s.challenger), total_of(self.s, self.s.defender)
+
+    def settled(self) -> list[tuple[int, int, bool]]:
+        """How the challenges so far have ended: the two totals, and whether the challenger has won."""
+        return [(e.total, e.against, e.won) for e in self.s.told or [] if isinstance(e, ev.Settled)]
+
+    def told(self, kind: type) -> list[Any]:
+        """Everything of a kind that has been told so far."""
+        return [e for e in self.s.told or [] if isinstance(e, kind)]
