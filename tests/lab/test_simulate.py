@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from matanui.core.chance import seed_of
@@ -74,3 +78,22 @@ def test_intervals() -> None:
     assert wilson(0, 50)[0] == pytest.approx(0.0)
     assert [percentile([5, 1, 3], share) for share in (0.0, 0.5, 0.95)] == [1, 3, 5]
     assert percentile([], 0.5) == 0
+
+
+def test_no_hash_seed_changes_a_game() -> None:
+    """Sets and dictionaries have no say in the order of anything."""
+    script = (
+        "from matanui.core.chance import seed_of; from matanui.lab.simulate import Spec, simulate;"
+        "print(simulate(Spec('makuta', 'us', [], ['greedy', 'random', 'greedy'], 3, seed_of('7'))).digest)"
+    )
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }
+    assert len(digests) == 1
