@@ -43,6 +43,7 @@ class Game(Generic[S, R, V]):
     decode: Callable[[dict[str, Any]], S]
     standing: Callable[[S], Standing]
     cast: Callable[[S], list[str]]  # who is played at each seat
+    reactions: frozenset[str] = frozenset()  # prompts in which most people pass most of the time; passing is last
 
     def rules(self, edition: str | None = None, settings: list[str] | None = None) -> R:
         """The rules of an edition with some switches set by hand."""

@@ -11,6 +11,7 @@ from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import AnyGame, Standing
 from matanui.core.record import FORMAT, Player, Record, Row, mark, replay, seed_dice
+from matanui.host.orders import Order, by_order
 
 
 class Table:
@@ -21,6 +22,7 @@ class Table:
         self.game = game
         self.record = record
         self.bots = bots
+        self.orders: dict[int, Order] = {}  # standing orders of people; without one they are asked when they could
         self.events: list[Event] = []
         found = dice or seed_dice(record)
         if found is None:
@@ -62,15 +64,25 @@ class Table:
         told.clear()
 
     def step(self) -> bool:
-        """Let chance or a bot answer once; False when a person is asked or the game is over."""
+        """Let chance, a bot or a standing order answer once; False when a person is asked or the game is over."""
         ask = self.match.pending
-        if ask is None or (ask.seat != CHANCE and ask.seat not in self.bots):
+        if ask is None:
             return False
+        if ask.seat != CHANCE and ask.seat not in self.bots:
+            return self._ordered(ask)
         if ask.seat == CHANCE:
             self.answer(CHANCE, self.dice.answer(ask))
         else:
             luck = Stream(self.dice.seed, f"bot {ask.seat}, answer {len(self.record.log)}")
             self.answer(ask.seat, self.bots[ask.seat].choose(self.view(ask.seat), luck))
+        return True
+
+    def _ordered(self, ask: Ask) -> bool:
+        """Answer for a person who left an order that fits."""
+        answer = by_order(self.orders.get(ask.seat, "could"), ask, self.game.reactions)
+        if answer is None:
+            return False
+        self.answer(ask.seat, answer)
         return True
 
     def advance(self) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.game import Standing
 from matanui.games.cards.numbers import SEATS
 from matanui.games.cards.state import PLAYING, Realm
+
+REACTIONS: Final = frozenset({"interlude", "meddle", "answer", "announce"})  # questions in somebody else's business
 
 
 def standing(s: Realm) -> Standing:

@@ -6,7 +6,7 @@ from typing import Final
 
 from matanui.core.game import Game
 from matanui.games.cards.codec import from_realm, to_realm
-from matanui.games.cards.ending import cast, standing
+from matanui.games.cards.ending import REACTIONS, cast, standing
 from matanui.games.cards.rules import EDITIONS, Rules
 from matanui.games.cards.setup import new_realm
 from matanui.games.cards.state import Realm
@@ -27,4 +27,5 @@ GAME: Final[Game[Realm, Rules, View]] = Game(
     decode=from_realm,
     standing=standing,
     cast=cast,
+    reactions=REACTIONS,
 )

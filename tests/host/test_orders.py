@@ -1,0 +1,53 @@
+"""Standing orders: nobody is asked forty times a turn, and nothing is answered that somebody wanted to choose."""
+
+from __future__ import annotations
+
+import pytest
+
+from matanui.core.chance import seed_of
+from matanui.core.flow import Ask
+from matanui.core.record import Player
+from matanui.games.cards.ending import REACTIONS
+from matanui.games.cards.masks.game import GAME
+from matanui.host.orders import ORDERS, Order, by_order
+from matanui.host.table import Table, new_record
+
+PASS = -1
+
+
+@pytest.mark.parametrize(
+    ("order", "prompt", "options", "answer"),
+    [
+        ("always", "interlude", [PASS], None),
+        ("could", "interlude", [PASS], PASS),
+        ("could", "interlude", [10_020, PASS], None),
+        ("quiet", "interlude", [10_020, PASS], PASS),
+        ("quiet", "answer", [10_155, PASS], None),
+        ("quiet", "answer", [PASS], PASS),
+        ("quiet", "fight", [PASS], None),
+        ("quiet", "step", [3, PASS], None),
+    ],
+)
+def test_an_order_answers_only_what_it_covers(
+    order: Order, prompt: str, options: list[int], answer: int | None
+) -> None:
+    assert by_order(order, Ask(0, prompt, options), REACTIONS) == answer
+
+
+def asked(order: Order) -> int:
+    """How often a person is asked in the first three thousand answers of a game that they play carelessly."""
+    players = [Player(f"person {n}") for n in range(4)]
+    table = Table(GAME, new_record(GAME, "recharged", GAME.rules(), players, seed_of("orders")), {})
+    table.orders = dict.fromkeys(range(4), order)
+    count = 0
+    while table.pending is not None and len(table.record.log) < 3000:
+        table.advance()
+        if table.pending is not None:
+            count += table.pending.prompt in REACTIONS
+            table.answer(table.pending.seat, table.pending.options[-1])
+    return count
+
+
+def test_fewer_questions_with_every_order() -> None:
+    always, could, quiet = (asked(order) for order in ORDERS)
+    assert always > could > quiet
