@@ -59,6 +59,7 @@ def print_report(report: Report, say: Words) -> None:
         "ui-series-stalemates": str(report.stalemates),
         "ui-series-rounds": f"{report.rounds_median} / {report.rounds_p95}",
         "ui-series-decisions": f"{report.decisions / report.games:.0f}",
+        "ui-series-questions": f"{report.questions_per_turn:.1f}",
         "ui-series-digest": report.digest,
     }
     table = Table(show_header=False, box=None)

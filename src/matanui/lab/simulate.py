@@ -64,6 +64,7 @@ class Report(Struct, frozen=True):
     rounds_median: int
     rounds_p95: int
     decisions: int
+    questions_per_turn: float  # how often somebody is asked in a turn, as a person with no standing order would be
     seats: list[Share]
     cast: dict[str, Share]
     digest: str
@@ -146,6 +147,7 @@ def report(spec: Spec, played: list[Outcome]) -> Report:
         rounds_median=percentile(rounds, 0.5),
         rounds_p95=percentile(rounds, 0.95),
         decisions=sum(o.decisions for o in played),
+        questions_per_turn=round(sum(o.decisions for o in played) / sum(o.rounds * len(spec.bots) for o in played), 2),
         seats=[share([o.winner == seat for o in played]) for seat in range(len(spec.bots))],
         cast={name: share([won(o, name) for o in played if name in o.cast]) for name in names},
         digest=hashlib.blake2b(b"".join(o.log for o in played), digest_size=16).hexdigest(),

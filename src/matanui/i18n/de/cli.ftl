@@ -11,6 +11,7 @@ ui-series-finished = Mit Sieger
 ui-series-stalemates = Ohne Sieger
 ui-series-rounds = Runden (Median / 95 %)
 ui-series-decisions = Entscheidungen pro Partie
+ui-series-questions = Fragen je Zug
 ui-series-digest = Prüfsumme
 ui-series-who = Wer
 ui-series-wins = Siege

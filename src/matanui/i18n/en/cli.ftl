@@ -11,6 +11,7 @@ ui-series-finished = With a winner
 ui-series-stalemates = Stalemates
 ui-series-rounds = Rounds (median / 95 %)
 ui-series-decisions = Decisions per game
+ui-series-questions = Questions per turn
 ui-series-digest = Digest
 ui-series-who = Who
 ui-series-wins = Wins

@@ -11,6 +11,7 @@ ui-series-finished = Avec un vainqueur
 ui-series-stalemates = Sans vainqueur
 ui-series-rounds = Manches (médiane / 95 %)
 ui-series-decisions = Décisions par partie
+ui-series-questions = Questions par tour
 ui-series-digest = Empreinte
 ui-series-who = Qui
 ui-series-wins = Victoires

@@ -11,6 +11,7 @@ ui-series-finished = Met een winnaar
 ui-series-stalemates = Zonder winnaar
 ui-series-rounds = Ronden (mediaan / 95 %)
 ui-series-decisions = Beslissingen per partij
+ui-series-questions = Vragen per beurt
 ui-series-digest = Kenmerk
 ui-series-who = Wie
 ui-series-wins = Gewonnen
