@@ -17,8 +17,8 @@ from matanui.games.makuta.turn import FLY, REST
 from matanui.i18n import words as catalogues
 from matanui.i18n.words import LANGUAGES
 from matanui.tui import fields
-from matanui.tui.answers import Answer
-from matanui.tui.grammar import Command, parse
+from matanui.tui.actions import Answer, Command
+from matanui.tui.grammar import parse
 from matanui.tui.lexicon import COMMANDS, Lexicon
 from matanui.tui.speech import Speech
 from tests.makuta.scene import Scene

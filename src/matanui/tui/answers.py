@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from msgspec import Struct
-
 from matanui.core.errors import UserError
 from matanui.games.makuta.counters import bonus
 from matanui.games.makuta.movement import FLY_OFF
@@ -15,6 +13,7 @@ from matanui.games.makuta.steps import NO, NOBODY, YES
 from matanui.games.makuta.turn import FLY, REST
 from matanui.games.makuta.view import Question, View
 from matanui.tui import fields
+from matanui.tui.actions import Answer
 from matanui.tui.cells import heading
 from matanui.tui.lexicon import Lexicon, clip
 
@@ -24,13 +23,6 @@ HAND_PROMPTS: Final = ("keep", "lose", "rob")
 YES_NO_PROMPTS: Final = ("explore", "flip-lock", "challenge")
 _TURN: Final = re.compile(r"r([0-5])")
 _DIGITS: Final = 6
-
-
-class Answer(Struct, frozen=True):
-    """An option of the question; and what the same line already says to a question that follows at once."""
-
-    option: int
-    then: tuple[tuple[str, int], ...] = ()
 
 
 def is_number(text: str) -> bool:

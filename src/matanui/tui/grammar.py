@@ -8,28 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from msgspec import Struct
-
 from matanui.core.errors import UserError
 from matanui.games.makuta.view import Question, View
 from matanui.tui import answers, fields
-from matanui.tui.answers import Answer, in_words
+from matanui.tui.actions import AGAIN, TOPIC, Action, Answer, Command
+from matanui.tui.answers import in_words
 from matanui.tui.lexicon import COMMANDS, Lexicon, clip
 
-AGAIN: Final = "again"  # an empty line: show the question once more
-TOPIC: Final = "topic"
 MOST_LINES: Final = 999
-
-
-class Command(Struct, frozen=True):
-    """Something to show or do that answers nothing."""
-
-    name: str
-    number: int = -1
-    text: str = ""
-
-
-Action = Answer | Command
 
 
 def parse(text: str, view: View, lex: Lexicon) -> Action:

@@ -15,11 +15,12 @@ from matanui.core.record import Record
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table, new_record
 from matanui.i18n.words import language_of
+from matanui.tui.desks import desk_for
 from matanui.tui.keeping import fresh_path
 from matanui.tui.marks import FAINT
 from matanui.tui.page import Page
 from matanui.tui.screen import Screen, make_screen
-from matanui.tui.seating import USUAL, ask_seats, bots_of, players_of
+from matanui.tui.seating import ask_seats, bots_of, players_of, usual
 from matanui.tui.session import Session
 from matanui.tui.speech import Speech
 
@@ -63,7 +64,7 @@ def begin(
     """The record of a new game. Who plays is asked if nobody said so and somebody can answer."""
     game: AnyGame = game_named(game_id)
     rules = game.rules(edition, settings)
-    chosen = seats or (ask_seats(screen, game, speech) if screen.live else USUAL)
+    chosen = seats or (ask_seats(screen, game, speech) if screen.live else usual(game))
     players = players_of(chosen, game, speech)
     number = seed_of(seed) if seed is not None else secrets.token_bytes(32)
     return new_record(game, edition or game.default_edition, rules, players, number)
@@ -83,7 +84,7 @@ def sit_down(record: Record, path: Path, screen: Screen, speech: Speech) -> int:
     """Play a record on from where it is."""
     table = Table(game_named(record.game), record, bots_of(record))
     page = Page(speech, screen.plain, screen.width, [player.name for player in record.players])
-    session = Session(table, screen, page, path)
+    session = Session(table, screen, desk_for(record.game, page), path)
     screen.write(page.line("kept-in", FAINT, file=str(path)), page.line("start-hint", FAINT), "")
     interrupted = False
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -12,14 +12,11 @@ from matanui.core.errors import UserError
 from matanui.core.events import Event
 from matanui.core.record import Record, replay
 from matanui.games.catalogue import game_named
-from matanui.games.makuta import events as ev
-from matanui.games.makuta import words as game_words
-from matanui.games.makuta.counters import ALL_SEE
-from matanui.games.makuta.state import Isle
-from matanui.games.makuta.view import View
 from matanui.i18n.words import language_of
-from matanui.tui import board, marks, status
+from matanui.tui import marks
 from matanui.tui.answers import is_number
+from matanui.tui.desk import Desk
+from matanui.tui.desks import desk_for
 from matanui.tui.lexicon import Names
 from matanui.tui.page import Page
 from matanui.tui.play import INTERRUPTED, load
@@ -44,18 +41,12 @@ class Film:
             self.over = match.pending is None
         self.standing = self.game.standing(match.state)
 
-    def state(self, n: int) -> Isle:
-        """The table after n answers."""
-        found: Isle = next(self.game.book.copy(m.state) for k, m in replay(self.record, self.game) if k == n)
-        return found
-
-    def view(self, n: int, eye: int) -> View:
+    def view(self, n: int, eye: int, desk: Desk) -> Any:
         """The table after n answers, from a point of view."""
-        state = self.state(n)
+        state = next(self.game.book.copy(m.state) for k, m in replay(self.record, self.game) if k == n)
         if eye == EVERYTHING:
-            show_all(state)
-        seen: View = self.game.view(state, eye if eye >= 0 else None, None)
-        return seen
+            desk.reveal(state)
+        return self.game.view(state, eye if eye >= 0 else None, None)
 
     def told(self, k: int, eye: int) -> Event:
         """The k-th event from a point of view."""
@@ -63,31 +54,24 @@ class Film:
         return event if eye == EVERYTHING else event.seen_by(eye if eye >= 0 else None)
 
 
-def show_all(state: Isle) -> None:
-    """Turn every counter up."""
-    for toa in state.toa:
-        toa.hand = [thing | ALL_SEE for thing in toa.hand]
-    state.lying = {f: [thing | ALL_SEE for thing in things] for f, things in state.lying.items()}
-    state.pile = [thing | ALL_SEE for thing in state.pile]
-
-
 class Viewer:
     """Steps through a film on a screen."""
 
-    def __init__(self, film: Film, screen: Screen, page: Page) -> None:
+    def __init__(self, film: Film, screen: Screen, desk: Desk) -> None:
         self.film = film
         self.screen = screen
-        self.page = page
+        self.desk = desk
+        self.page = page = desk.page
         self.eye = EVERYTHING
         self.k = -1  # the event told last
-        self.names = film.view(len(film.record.log), PUBLIC)
+        self.names = film.view(len(film.record.log), PUBLIC, desk)
         words = [(w.strip(), n) for n, key in enumerate(KEYS) for w in page.speech.ui(f"watch-{key}").split(",")]
         self.keys = Names(page.speech, words)
 
     def head(self) -> list[Text]:
         """What was played by whom."""
-        edition = self.page.speech.say(game_words.edition(self.film.record.edition))
-        players = [self.page.seat(self.names, n).plain for n in range(len(self.page.players))]
+        edition = self.desk.edition(self.film.record.edition)
+        players = [self.desk.seat(self.names, n).plain for n in range(len(self.page.players))]
         answers = len(self.film.record.log)
         head = self.page.line("watch-head", "bold", edition=edition, players=self.page.speech.listed(players))
         return [head, self.page.line("watch-size", answers=answers, events=len(self.film.events))]
@@ -95,7 +79,7 @@ class Viewer:
     def line(self, k: int) -> Text:
         """One event with the number of its answer."""
         n = self.film.events[k][0]
-        said = self.page.speech.event(self.film.told(k, self.eye), self.names)
+        said = self.desk.event(self.film.told(k, self.eye), self.names)
         return Text(said) if self.page.plain else Text(f"{n:>5}  ", marks.FAINT).append(said, "not dim")
 
     def story(self) -> None:
@@ -109,15 +93,13 @@ class Viewer:
             return [self.page.line("watch-unfinished", rounds=standing.rounds)]
         if standing.winner is None:
             return [self.page.line("end-nobody", "bold", rounds=standing.rounds)]
-        who = self.page.speech.toa(self.names.seats[standing.winner].who)
+        who = self.desk.name(self.names, standing.winner)
         name = self.page.players[standing.winner]
         return [self.page.line("end-won", "bold", who=who, name=name, rounds=standing.rounds)]
 
     def table(self, n: int) -> list[Text]:
         """The board after n answers."""
-        view = self.film.view(n, self.eye)
-        places = board.whole_island(self.page, view)
-        return [status.header(self.page, view), *places, *status.table(self.page, view)]
+        return self.desk.table(self.film.view(n, self.eye, self.desk))
 
     def watch(self) -> None:
         """Ask for the next step until somebody has seen enough."""
@@ -181,7 +163,7 @@ class Viewer:
     def next_turn(self) -> int:
         """The next event that begins a turn, or the last of all."""
         later = range(self.k + 1, len(self.film.events))
-        turns = (k for k in later if isinstance(self.film.events[k][1], ev.Turn | ev.Began))
+        turns = (k for k in later if self.desk.begins_turn(self.film.events[k][1]))
         return next(turns, len(self.film.events) - 1)
 
     def go_to(self, n: int) -> None:
@@ -195,7 +177,7 @@ class Viewer:
 
     def look_from(self, name: str) -> None:
         """`v tahu`, `v all`, `v public`."""
-        seats = [(self.page.speech.toa(seat.who), n) for n, seat in enumerate(self.names.seats)]
+        seats = [(self.desk.name(self.names, n), n) for n in range(len(self.page.players))]
         own = [(w.strip(), EVERYTHING) for w in self.page.speech.ui("word-all").split(",")]
         public = [(w.strip(), PUBLIC) for w in self.page.speech.ui("watch-public").split(",")]
         self.eye = Names(self.page.speech, [*seats, *own, *public]).find(name)
@@ -216,7 +198,8 @@ def watch(path: Path, at: int | None, plain: bool, lang: str | None, screen: Scr
     if at is not None:
         check_answer(at, record, speech)
     film = Film(record)
-    viewer = Viewer(film, screen, Page(speech, screen.plain, screen.width, [p.name for p in record.players]))
+    page = Page(speech, screen.plain, screen.width, [p.name for p in record.players])
+    viewer = Viewer(film, screen, desk_for(record.game, page))
     if at is not None:
         screen.write(*viewer.table(at))
         return 0

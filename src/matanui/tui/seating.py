@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.bots.bot import Bot
-from matanui.bots.registry import BOTS, make_bot
+from matanui.bots.registry import BOTS, EVERY_GAME, make_bot
 from matanui.core.errors import UserError
 from matanui.core.game import AnyGame
 from matanui.core.record import Player, Record
@@ -13,7 +13,7 @@ from matanui.tui.screen import Screen
 from matanui.tui.speech import Speech
 
 HUMAN: Final = "human"
-USUAL: Final = [HUMAN, "greedy", "greedy", "greedy"]
+BEST_FIRST: Final = ("greedy", "random")
 LONGEST_NAME: Final = 24
 
 
@@ -41,14 +41,24 @@ def bots_of(record: Record) -> dict[int, Bot]:
     return {n: make_bot(p.bot, record.game) for n, p in enumerate(record.players) if p.bot}
 
 
+def usual_bot(game: AnyGame) -> str:
+    """The best bot that plays this game."""
+    return next(name for name in BEST_FIRST if {game.id, EVERY_GAME} & BOTS[name].keys())
+
+
+def usual(game: AnyGame) -> list[str]:
+    """You against three bots."""
+    return [HUMAN, *[usual_bot(game)] * 3]
+
+
 def ask_seats(screen: Screen, game: AnyGame, speech: Speech) -> list[str]:
     """Two short questions; Enter is you against three bots."""
     screen.write(speech.ui("welcome"), "")
     most = ask_number(screen, speech.ui("how-many", least=game.least, most=game.most), game.least, game.most, speech)
     if most is None:
-        return USUAL
+        return usual(game)
     people = ask_number(screen, speech.ui("how-many-people", n=most), 1, most, speech)
-    return [HUMAN] * (people or 1) + ["greedy"] * (most - (people or 1))
+    return [HUMAN] * (people or 1) + [usual_bot(game)] * (most - (people or 1))
 
 
 def ask_number(screen: Screen, prompt: str, least: int, most: int, speech: Speech) -> int | None:

@@ -8,21 +8,15 @@ from typing import Final
 from rich.text import Text
 
 from matanui.core.errors import UserError
-from matanui.core.flow import CHANCE, Ask
-from matanui.games.makuta.view import View
+from matanui.core.flow import Ask
 from matanui.host.table import Table
-from matanui.tui import asking, board, chances, marks, shows, status
-from matanui.tui.answers import Answer
-from matanui.tui.grammar import AGAIN, Command, parse
+from matanui.tui import marks
+from matanui.tui.actions import AGAIN, Action, Answer, Command
+from matanui.tui.desk import Desk
 from matanui.tui.keeping import keep
-from matanui.tui.page import Page
 from matanui.tui.screen import Screen
 
-ROLLS: Final = ("roll", "duel")  # dice that a person likes to throw
-JUST_ASKED: Final = ("begin", "escape", "declare", "duel-die", "duel")  # after these the die is as good as thrown
 LATELY: Final = 8  # events told when a game is taken up again
-FIELD_LESS: Final = ("choose-toa",)
-NOTHING: Final = (-1, -1)
 
 
 class Quit(Exception):
@@ -32,17 +26,16 @@ class Quit(Exception):
 class Session:
     """One table on one screen."""
 
-    def __init__(self, table: Table, screen: Screen, page: Page, path: Path) -> None:
+    def __init__(self, table: Table, screen: Screen, desk: Desk, path: Path) -> None:
         self.table = table
         self.screen = screen
-        self.page = page
+        self.desk = desk
+        self.page = desk.page
         self.path = path
         self.people = [n for n, player in enumerate(table.record.players) if not player.bot]
         self.kept = True
         self.facing = -1  # whoever sits at the keyboard now
         self.last_prompt = ""
-        self.scene_of = NOTHING  # the seat and the turn whose table is in sight
-        self.told_tiles = 0  # how many tiles the island had when it was last told in sentences
         self.heard = dict.fromkeys(self.people, max(0, len(table.events) - LATELY))
 
     def run(self) -> bool:
@@ -87,8 +80,9 @@ class Session:
         self.give(seat, answer.option)
         for prompt, option in answer.then:
             ask = self.table.pending
-            if ask is not None and (ask.seat, ask.prompt) == (seat, prompt) and option in ask.options:
-                self.give(seat, option)
+            if ask is None or (ask.seat, ask.prompt) != (seat, prompt) or option not in ask.options:
+                return
+            self.give(seat, option)
 
     def give(self, seat: int, option: int) -> None:
         """Pass an answer on to the table, and keep the game."""
@@ -106,34 +100,28 @@ class Session:
             if action is not None:
                 self.carry_out(action, seat)
 
-    def read_action(self, seat: int) -> Answer | Command | None:
+    def read_action(self, seat: int) -> Action | None:
         """One line and what it means; None if it means nothing."""
-        view: View = self.table.view(seat)
-        line = self.screen.ask(self.prompt_of(view, seat))
+        view = self.table.view(seat)
+        line = self.screen.ask(self.desk.name(view, seat) + "> ")
         try:
-            return parse(line, view, self.page.lex)
+            return self.desk.parse(line, view)
         except UserError as wrong:
             self.screen.write(str(wrong))
             return None
-
-    def prompt_of(self, view: View, seat: int) -> str:
-        """Who is asked."""
-        who = view.seats[seat].who
-        name = self.page.speech.toa(who) if who >= 0 else self.page.players[seat]
-        return name + "> "
 
     def carry_out(self, command: Command, seat: int) -> None:
         """Show or do something that answers nothing."""
         if command.name == "quit":
             raise Quit
         if command.name == AGAIN:
-            self.scene_of = NOTHING
+            self.desk.again()
             self.show_question(seat)
         elif command.name == "save":
             self.save_as(command.text)
         else:
             try:
-                self.screen.write(*shows.show(command, self.page, self.table, seat))
+                self.screen.write(*self.desk.show(command, self.table, seat))
             except UserError as wrong:
                 self.screen.write(str(wrong))
 
@@ -154,93 +142,58 @@ class Session:
             self.part()
             self.curtain(seat)
         self.facing = seat
-        view: View = self.table.view(seat)
-        self.screen.write(*self.news(view, seat, self.heard[seat]))
+        self.screen.write(*self.news(seat, self.heard[seat]))
         self.heard[seat] = len(self.table.events)
 
-    def news(self, view: View, viewer: int | None, since: int) -> list[Text]:
+    def news(self, viewer: int | None, since: int) -> list[Text]:
         """What happened since then, as a viewer may see it."""
+        view = self.table.view(viewer)
         bullet = "" if self.page.plain else "· "
         events = self.table.heard(viewer, since)
-        return [Text(bullet + self.page.speech.event(event, view)) for event in events]
+        return [Text(bullet + self.desk.event(event, view)) for event in events]
 
     def part(self) -> None:
         """Whoever leaves the keyboard sees first what came of the last answer."""
         seat = self.facing
         if seat < 0 or self.heard[seat] == len(self.table.events):
             return
-        self.screen.write(*self.news(self.table.view(seat), seat, self.heard[seat]))
+        self.screen.write(*self.news(seat, self.heard[seat]))
         self.heard[seat] = len(self.table.events)
         self.screen.ask(self.page.speech.ui("press-enter-part") + " ")
 
     def is_choosing(self) -> bool:
         """Before the game nothing is secret."""
         ask = self.table.pending
-        return ask is not None and ask.prompt in FIELD_LESS
+        return ask is not None and self.desk.is_open(ask.prompt)
 
     def curtain(self, seat: int) -> None:
         """Clear the screen and wait for the next person."""
         self.screen.clear()
-        view: View = self.table.view(None)
-        name = self.page.players[seat]
-        who = self.page.speech.toa(view.seats[seat].who)
+        name, who = self.page.players[seat], self.desk.name(self.table.view(None), seat)
         self.screen.write(self.page.line("pass-keyboard", "bold", name=name, toa=who))
         self.screen.ask(self.page.speech.ui("press-enter") + " ")
         if not self.page.plain:
             self.screen.clear()
 
     def show_question(self, seat: int) -> None:
-        """The board if it helps, your hand, and the question."""
-        view: View = self.table.view(seat)
-        question = view.question
-        assert question is not None
-        drawn = []
-        if question.prompt not in FIELD_LESS:
-            drawn = self.show_scene(view, asking.asks_for_field(question) or question.prompt == "place")
-        self.screen.write(*asking.question_lines(self.page, view, question, drawn))
-
-    def show_scene(self, view: View, wanted: bool) -> list[int]:
-        """The whole table once in each turn of a person; later only the tiles, where the question is about fields.
-        Returns the tiles that were drawn."""
-        now = (-1 if view.viewer is None else view.viewer, view.round * 64 + view.turn)
-        fresh = now != self.scene_of
-        self.scene_of = now
-        if fresh:
-            self.screen.write("", status.header(self.page, view))
-        if fresh or wanted:
-            self.screen.write(*board.scene(self.page, view, fresh and self.is_news(view)))
-        if fresh:
-            self.screen.write(*status.table(self.page, view))
-        elif view.seats[view.viewer or 0].hand:
-            self.screen.write(*status.hand(self.page, view))
-        drawn = (fresh or wanted) and not self.page.plain
-        return board.drawn_tiles(self.page, view, fresh) if drawn else []
-
-    def is_news(self, view: View) -> bool:
-        """Drawings show where everybody is; sentences about the whole island are told only when it has grown."""
-        grown = len(view.island.laid) != self.told_tiles
-        self.told_tiles = len(view.island.laid)
-        return grown or not self.page.plain
+        """The table as far as it helps, and the question."""
+        self.screen.write(*self.desk.question(self.table.view(seat), self.table))
 
     # --- dice
 
     def waits_for_roll(self, ask: Ask) -> bool:
         """Is a person about to roll without having been asked anything? Only at a terminal that makes a pause."""
         turn = self.table.match.state.turn
-        rolls = ask.seat == CHANCE and ask.prompt in ROLLS and self.last_prompt not in JUST_ASKED
-        return rolls and self.screen.live and turn in self.people
+        return self.desk.rolls(ask, self.last_prompt) and self.screen.live and turn in self.people
 
     def pause(self, ask: Ask) -> None:
         """Let the person throw the die."""
         seat = self.table.match.state.turn
         self.turn_to(seat)
-        view: View = self.table.view(seat)
-        if ask.prompt == "roll":
-            self.show_scene(view, False)
-        die = self.page.speech.die(len(ask.options))
-        odds = chances.told(chances.best_odds(view, len(ask.options)), self.page.speech) if ask.prompt == "duel" else ""
+        view = self.table.view(seat)
+        self.screen.write(*self.desk.before_roll(view, ask))
         while True:
-            self.screen.write(self.page.line(f"pause-{ask.prompt}", "bold", die=die, odds=odds))
+            self.screen.write(self.desk.roll_line(view, ask))
             action = self.read_action(seat)
             if isinstance(action, Command) and action.name in (AGAIN, "roll"):
                 return
@@ -253,15 +206,14 @@ class Session:
         """What happened since anybody was last asked, as everybody saw it."""
         since = max(self.heard.values(), default=0)
         viewer = self.people[0] if len(self.people) == 1 else None
-        return self.news(self.table.view(viewer), viewer, since)
+        return self.news(viewer, since)
 
     def last_words(self) -> list[Text]:
         """Who won, in which round."""
         standing = self.table.standing
         if standing.winner is None:
             return [self.page.line("end-nobody", "bold", rounds=standing.rounds)]
-        view: View = self.table.view(None)
-        who = Text.assemble(self.page.toa(view.seats[standing.winner].who))
+        who = self.desk.badged(self.table.view(None), standing.winner).plain
         name = self.page.players[standing.winner]
-        line = self.page.line("end-won", "bold", who=who.plain, name=name, rounds=standing.rounds)
+        line = self.page.line("end-won", "bold", who=who, name=name, rounds=standing.rounds)
         return [Text("═" * self.page.width, marks.FAINT), line] if not self.page.plain else [line]

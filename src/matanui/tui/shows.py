@@ -14,7 +14,7 @@ from matanui.games.makuta import words as game_words
 from matanui.games.makuta.view import View
 from matanui.host.table import Table
 from matanui.tui import board, chances, describe, status
-from matanui.tui.grammar import TOPIC, Command
+from matanui.tui.actions import TOPIC, Command
 from matanui.tui.lexicon import COMMANDS
 from matanui.tui.page import Page
 
