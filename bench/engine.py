@@ -1,8 +1,8 @@
 """How fast the engine is, beside three others on the same core in the same run.
 
-    python bench/engine.py [--only makuta] [--pure PYTHON] [--seconds N] [--json]
+    python bench/engine.py [--only makuta] [--pure PYTHON] [--seconds N] [--rounds N] [--json]
 
-Random games in the same loop for all; per second of CPU time; engines take turns, three fresh processes each; the
+Random games in the same loop for all; per second of CPU time; engines take turns, a fresh process each time; the
 median counts, and the spread is (most - least) / median. Exit code 1 means that a floor was missed. The peers are
 OpenSpiel's backgammon, catanatron's Catan with four seats, and python-chess.
 """
@@ -38,7 +38,6 @@ TITLES: Final = {
     "catanatron": "catanatron, 4",
     "python-chess": "python-chess",
 }
-ROUNDS: Final = 3
 Run = dict[str, Any]
 
 
@@ -115,12 +114,12 @@ def once(command: list[str], seconds: float) -> Run:
     return found
 
 
-def measure(commands: dict[str, list[str]], seconds: float) -> dict[str, list[Run]]:
-    """Every engine in turn, and that three times."""
+def measure(commands: dict[str, list[str]], rounds: int, seconds: float) -> dict[str, list[Run]]:
+    """Every engine in turn, and that several times."""
     runs: dict[str, list[Run]] = {name: [] for name in commands}
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=ROUNDS * len(commands))
-        for n in range(ROUNDS):
+        task = progress.add_task("", total=rounds * len(commands))
+        for n in range(rounds):
             for name, command in commands.items():
                 progress.update(task, description=f"{name}, round {n + 1}")
                 runs[name].append(once(command, seconds))
@@ -210,11 +209,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Decisions per CPU-second, beside other engines.")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU-seconds for one run of one engine (3)")
+    parser.add_argument("--rounds", type=int, default=3, help="fresh processes for each engine (3)")
     parser.add_argument("--only", choices=[OURS, *PEERS], action="append", help="measure makuta and only this peer")
     parser.add_argument("--pure", metavar="PYTHON", help="a Python that has the pure build, to compare with")
     asked = parser.parse_args()
     peers = [name for name in PEERS if not asked.only or name in asked.only]
-    found = report(measure(commands(asked.pure, peers), asked.seconds))
+    found = report(measure(commands(asked.pure, peers), asked.rounds, asked.seconds))
     if asked.json:
         print(json.dumps(found, indent=1))
     else:
