@@ -132,6 +132,27 @@ def verify(file: File, *, json: Json = False, lang: Lang = None) -> int:
     return prove(file, json, lang)
 
 
+deck = App(name="deck", help="Decks for two players of Bohrok Swarm.")
+app.command(deck)
+
+
+@deck.command(name="check")
+def check_deck(
+    file: Annotated[Path, Parameter(help="A deck as a TOML file.")],
+    *,
+    set_: Settings = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Say whether a deck keeps the rules of deck construction, or name every breach.
+
+    Example: matanui deck check deck.toml --set rahi=true
+    """
+    from matanui.cli.deck import inspect
+
+    return inspect(file, set_ or [], json, lang)
+
+
 def main() -> None:
     """Run a command; bad input is one sentence on stderr and exit code 2."""
     try:

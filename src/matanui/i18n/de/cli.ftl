@@ -1,4 +1,4 @@
-### Wörter der Befehle games, simulate und verify.
+### Wörter der Befehle games, simulate, verify und deck.
 
 ui-games-players = Für { $least } bis { $most } Spieler.
 ui-games-switch = Schalter
@@ -26,3 +26,6 @@ ui-proof-states = { $file }: { $n ->
 ui-proof-dice = Jeder Wurf und jede Ziehung stammt aus dem offengelegten Startwert, und dieser passt zum Siegel { $mark }.
 ui-proof-no-seed = Der Startwert ist noch nicht offengelegt (Siegel { $mark }), darum ließen sich die Würfel nicht nachrechnen.
 ui-proof-broken = { $file } beweist sich nicht. { $why }
+
+ui-deck-legal = { $file } ist ein erlaubtes Deck.
+ui-deck-breach = { $file }: { $rule }: { $why }

@@ -1,4 +1,4 @@
-### Words of the commands games, simulate and verify.
+### Words of the commands games, simulate, verify and deck.
 
 ui-games-players = For { $least } to { $most } players.
 ui-games-switch = switch
@@ -26,3 +26,6 @@ ui-proof-states = { $file }: { $n ->
 ui-proof-dice = Every roll and draw comes from the revealed seed, which fits its commitment { $mark }.
 ui-proof-no-seed = The seed is not revealed yet (commitment { $mark }), so the dice could not be recomputed.
 ui-proof-broken = { $file } does not prove itself. { $why }
+
+ui-deck-legal = { $file } is a legal deck.
+ui-deck-breach = { $file }: { $rule }: { $why }

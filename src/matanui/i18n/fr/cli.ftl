@@ -1,4 +1,4 @@
-### Mots des commandes games, simulate et verify.
+### Mots des commandes games, simulate, verify et deck.
 
 ui-games-players = De { $least } à { $most } joueurs.
 ui-games-switch = option
@@ -26,3 +26,6 @@ ui-proof-states = { $file } : { $n ->
 ui-proof-dice = Chaque lancer et chaque tirage vient de la graine révélée, qui correspond à l’engagement { $mark }.
 ui-proof-no-seed = La graine n’est pas encore révélée (engagement { $mark }) : les dés n’ont pas pu être recalculés.
 ui-proof-broken = { $file } ne se prouve pas. { $why }
+
+ui-deck-legal = { $file } est un paquet permis.
+ui-deck-breach = { $file } : { $rule } : { $why }

@@ -1,4 +1,4 @@
-### Woorden van de opdrachten games, simulate en verify.
+### Woorden van de opdrachten games, simulate, verify en deck.
 
 ui-games-players = Voor { $least } tot { $most } spelers.
 ui-games-switch = schakelaar
@@ -26,3 +26,6 @@ ui-proof-states = { $file }: { $n ->
 ui-proof-dice = Elke worp en elke trekking komt uit de onthulde kiem, en die past bij de belofte { $mark }.
 ui-proof-no-seed = De kiem is nog niet onthuld (belofte { $mark }), dus de dobbelstenen konden niet worden nagerekend.
 ui-proof-broken = { $file } bewijst zichzelf niet. { $why }
+
+ui-deck-legal = { $file } is een geldig deck.
+ui-deck-breach = { $file }: { $rule }: { $why }
