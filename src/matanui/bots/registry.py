@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from matanui.bots.bot import Bot
+from matanui.bots.cards.greedy import GreedyCards
 from matanui.bots.makuta.greedy import GreedyMakuta
 from matanui.bots.random import RandomBot
 from matanui.core.errors import one_of
@@ -13,7 +14,7 @@ from matanui.core.errors import one_of
 EVERY_GAME: Final = "*"
 BOTS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "random": {EVERY_GAME: RandomBot},
-    "greedy": {"makuta": GreedyMakuta},
+    "greedy": {"makuta": GreedyMakuta, "masks": GreedyCards},
 }
 
 

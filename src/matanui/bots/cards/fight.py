@@ -1,0 +1,139 @@
+"""In a challenge: what each card would shift, and the cheapest way to be ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matanui.bots.cards.plan import Plan
+from matanui.bots.cards.strength import actions_in, bonus_of, boost_of, skill_of, strength
+from matanui.bots.cards.worth import keep
+from matanui.games.cards import effects as fx
+from matanui.games.cards.feasible import effects_of
+from matanui.games.cards.kinds import GreatMaskCard, NobleMaskCard, TuragaCard, VaCard
+from matanui.games.cards.numbers import CARD, SKILLS
+from matanui.games.cards.state import BOHROK_FIGHT, RAHI_FIGHT
+from matanui.games.cards.steps import PASS, PLAY
+from matanui.games.cards.view import FightView
+
+SURE: Final = 9999  # a shift that settles it
+FREE: Final = (GreatMaskCard, NobleMaskCard, TuragaCard)  # their bonus costs nothing
+
+
+class Duel:
+    """A running challenge as one who is behind sees it, or one who helps that side."""
+
+    def __init__(self, plan: Plan, fight: FightView) -> None:
+        self.plan, self.fight = plan, fight
+        self.rahi = fight.kind == RAHI_FIGHT
+        mine, theirs = fight.totals
+        leads = mine > theirs or (mine == theirs and self.tie_winner() == fight.challenger)
+        self.ahead, self.behind = (fight.challenger, fight.defender) if leads else (fight.defender, fight.challenger)
+        self.need = abs(mine - theirs) + (self.tie_winner() == self.ahead)
+
+    def tie_winner(self) -> int:
+        """Who wins a tie as things are."""
+        if self.fight.ties >= 0:
+            return self.fight.ties
+        rules = self.plan.rules
+        rule = {RAHI_FIGHT: rules.rahi_tie, BOHROK_FIGHT: rules.bohrok_tie}.get(self.fight.kind, rules.gmc_tie)
+        return self.fight.challenger if rule == "challenger" else self.fight.defender
+
+    def shift(self, card: int) -> int:
+        """How much a card brings the side behind nearer."""
+        found = CARD[card]
+        if isinstance(found, VaCard):
+            return found.bonus
+        if isinstance(found, FREE):
+            return bonus_of(card, self.fight.skills)
+        if self.rahi and self.fight.challenger == self.ahead:
+            if any(isinstance(e, fx.Deflect) for e in effects_of(card)):
+                return SURE
+            if any(isinstance(e, fx.ChangeSkill) for e in effects_of(card)):
+                return self.other_skill()
+        if any(isinstance(e, fx.WinTie) for e in effects_of(card)):
+            return int(self.tie_winner() == self.ahead)
+        if self.rahi and self.fight.challenger == self.ahead and any(isinstance(e, fx.Mute) for e in effects_of(card)):
+            return 0  # a Rahi wears nothing
+        return boost_of(card, self.fight.skills, self.plan.hero(self.ahead))
+
+    def other_skill(self) -> int:
+        """What the best other skill has over the one compared now."""
+        me, rules = self.plan.me, self.plan.rules
+        others = [strength(me, rules, [n]) for n in range(len(SKILLS)) if n not in self.fight.skills]
+        return max(0, max(others) - strength(me, rules, self.fight.skills))
+
+    def budget(self) -> int:
+        """How many cards it is worth."""
+        plan, view = self.plan, self.plan.view
+        if self.rahi:
+            return 2
+        if plan.seat == self.fight.challenger:
+            return 2 if plan.missing(plan.seat) > 1 else 9
+        danger = plan.missing(self.fight.challenger)
+        if danger <= 1:
+            return 9
+        if len(view.heroes) == 2 or danger == 2:
+            return 2
+        return int(len(actions_in(plan.me)) >= 5)
+
+    def choose(self, options: list[int]) -> int:
+        """The next card on the cheapest way to be ahead, or a comfort, or PASS."""
+        cards = [o - PLAY for o in options if o >= PLAY]
+        shifts = {card: s for card in cards if (s := self.shift(card)) > 0}
+        free = {c: s for c, s in shifts.items() if isinstance(CARD[c], FREE)}
+        great = [s for c, s in free.items() if isinstance(CARD[c], GreatMaskCard)]
+        other = [s for c, s in free.items() if not isinstance(CARD[c], GreatMaskCard)]
+        gift = max(great, default=0) + max(other, default=0)
+        paid = sorted((c for c in shifts if c not in free), key=lambda c: (shifts[c], -keep(c)))
+        if self.cost(gift, [shifts[c] for c in paid]) > self.budget():
+            return self.comfort(cards)
+        if free:
+            return PLAY + max(free, key=lambda c: (free[c], -c))
+        enough = [c for c in paid if shifts[c] >= self.need]
+        return PLAY + (min(enough, key=lambda c: (keep(c), c)) if enough else paid[-1])
+
+    def cost(self, gift: int, shifts: list[int]) -> int:
+        """The number of cards that it takes beside what is free; more than any budget if it cannot be done."""
+        left, n = self.need - gift, 0
+        for shift in sorted(shifts, reverse=True):
+            if left <= 0:
+                break
+            left, n = left - shift, n + 1
+        return n if left <= 0 else 99
+
+    def comfort(self, cards: list[int]) -> int:
+        """What helps who cannot win: another trial, new cards, a consolation; else nothing."""
+        room = self.plan.rules.limit_action - len(actions_in(self.plan.me)) + 1
+        for card in cards:
+            for e in effects_of(card):
+                if isinstance(e, fx.Redraw | fx.Shorten) and (self.rahi or self.budget() > 1):
+                    return PLAY + card
+                if isinstance(e, fx.Consolation) and room >= e.n:
+                    return PLAY + card
+                if isinstance(e, fx.Draw) and e.who == "you" and e.pile == "action" and room >= e.n:
+                    return PLAY + card
+        return PASS
+
+    def meddle(self, options: list[int]) -> int:
+        """A bystander stops only who would win the game, or nearly, and only if it works."""
+        cards = [o - PLAY for o in options if o >= PLAY]
+        winning = self.ahead == self.fight.challenger and not self.rahi
+        if not winning or self.plan.missing(self.ahead) > 2:
+            return PASS
+        shifts = {card: s for card in cards if (s := self.shift(card)) > 0}
+        if self.cost(0, list(shifts.values())) > (9 if self.plan.missing(self.ahead) == 1 else 1):
+            return PASS
+        enough = [c for c in shifts if shifts[c] >= self.need]
+        return PLAY + (min(enough, key=lambda c: (keep(c), c)) if enough else max(shifts, key=lambda c: shifts[c]))
+
+
+def skill_score(plan: Plan, skill: int) -> float:
+    """Which skill to name: one's best against the other side in a challenge, else the worst, to gamble on it."""
+    fight = plan.view.fight
+    mine = strength(plan.me, plan.rules, [skill])
+    if fight is None:
+        return -skill_of(plan.me, plan.rules, skill)
+    if fight.kind == RAHI_FIGHT:
+        return mine
+    foe = fight.defender if plan.seat == fight.challenger else fight.challenger
+    return mine - strength(plan.hero(foe), plan.rules, [skill])

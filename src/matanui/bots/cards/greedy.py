@@ -1,0 +1,364 @@
+"""Greedy: heads for challenges it can win, does its Missions, keeps boosts for fights and plays just enough to win.
+
+`SCORES` has every prompt that the engine of the card games asks a player; a game with more prompts makes its bot of
+`GreedyCards({**SCORES, ...})`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from matanui.bots.cards.fight import Duel, skill_score
+from matanui.bots.cards.hunt import best_hunt, hunt_worth
+from matanui.bots.cards.plan import FADE, TASK, Plan
+from matanui.bots.cards.plays import challenge_near, gain
+from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of
+from matanui.bots.cards.swarm import SWARM
+from matanui.bots.cards.walk import Walk, now
+from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
+from matanui.core.chance import Stream
+from matanui.games.cards.atlas import ACTION as ACTION_SPACES
+from matanui.games.cards.atlas import CHALLENGE as CHALLENGE_SPACES
+from matanui.games.cards.atlas import MISSION as MISSION_SPACES
+from matanui.games.cards.atlas import NEAR, clear_steps
+from matanui.games.cards.effects import Boost, Complete, Deflect, Steps
+from matanui.games.cards.feasible import effects_of
+from matanui.games.cards.kinds import ActionCard, ChallengeCard, RahiCard, RahiChallenge, RahiEffect
+from matanui.games.cards.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
+from matanui.games.cards.steps import PASS, PLAY
+from matanui.games.cards.tasks import Hold, HuntRahi, Pay
+from matanui.games.cards.turn import HUNT, REST
+from matanui.games.cards.view import View
+
+TASTE: Final = 1e-6  # how much chance decides between equals
+NEVER: Final = -99.0
+ROOM_FOR: Final = 0.2  # a card worth less than this makes room for a new one
+Score = Callable[[int], float]
+Scores = Mapping[str, Callable[[Plan], Score]]
+
+
+class GreedyCards:
+    """Takes what looks best now. Sees only what its seat may see; luck decides between equals."""
+
+    def __init__(self, scores: Scores | None = None) -> None:
+        self.scores = SCORES if scores is None else scores
+
+    def choose(self, view: View, luck: Stream) -> int:
+        """The option with the best score."""
+        assert view.question is not None
+        options = view.question.options
+        if len(options) == 1:
+            return options[0]
+        score = self.scores[view.question.prompt](Plan(view))
+        return max(options, key=lambda option: score(option) + TASTE * luck.below(1000) / 1000)
+
+
+def flat(plan: Plan) -> Score:
+    """Any option is as good as any other."""
+    return lambda option: 0.0
+
+
+def yes(plan: Plan) -> Score:
+    """Yes rather than no, something rather than nothing."""
+    return lambda option: float(option >= 1)
+
+
+# --- turns and moves
+
+
+def act(plan: Plan) -> Score:
+    """Cards that bring something; then a Rahi challenge or a rest if it is worth the move; then the move."""
+    stay = FADE * plan.future(plan.me.at, plan.me.last_try)
+
+    def score(option: int) -> float:
+        if option >= PLAY:
+            worth = gain(plan, option - PLAY)
+            return 10.0 + worth if worth > 0 else NEVER
+        if option == HUNT:
+            return hunt_worth(plan) + stay - now(plan)
+        return TASK if option == REST else 0.0
+
+    return score
+
+
+def interlude(plan: Plan) -> Score:
+    """Only what brings something now."""
+    return lambda option: 0.0 if option == PASS else gain(plan, option - PLAY)
+
+
+def step(plan: Plan) -> Score:
+    """The first step of the best way; a card only if it makes the way better."""
+    walk, view = Walk(plan), plan.view
+    trail = tuple(view.trail)
+
+    def score(option: int) -> float:
+        if option == PASS:
+            return walk.stop(plan.me.at, plan.me.last_draw)
+        if option >= PLAY:
+            worth = gain(plan, option - PLAY)
+            return 100.0 + worth if worth > 0 else NEVER - 1
+        return walk.enter(plan.me.at, option, view.steps, trail, plan.me.last_draw)
+
+    return score
+
+
+def ahead(plan: Plan) -> Score:
+    """The space with the best future for oneself; others go where the way to a challenge is long."""
+
+    def score(space: int) -> float:
+        draws = plan.card_worth() if space in ACTION_SPACES else 0.0
+        away = 0.01 * min(clear_steps(space)[n] for n in CHALLENGE_SPACES)
+        return away if space in MISSION_SPACES else plan.future(space, plan.me.last_try) + draws
+
+    return score
+
+
+def pull(plan: Plan) -> Score:
+    """An opponent away from challenges, as far as it goes; oneself, on the way home, towards them."""
+    assert plan.view.question is not None
+    goals = {option for option in plan.view.question.options if option != PASS}
+    if PASS not in plan.view.question.options:
+        return ahead(plan)
+    pulled = [s for s in plan.foes if goals <= set(NEAR[plan.hero(s).at])]
+    at = plan.hero(plan.leader if plan.leader in pulled or not pulled else pulled[0]).at
+    return lambda space: min(clear_steps(at if space == PASS else space)[n] for n in CHALLENGE_SPACES)
+
+
+# --- masks
+
+
+def wear(plan: Plan) -> Score:
+    """The mask that helps in most of the challenges that may come, one's own first."""
+    trials = all_trials(plan.view)
+
+    def score(card: int) -> float:
+        if card == PASS:
+            return NEVER
+        mask, total = SKILLS.index(getattr(CARD[card], "skill", SKILLS[0])), 0.0
+        for skills in trials:
+            for seat in plan.foes if mask in skills else []:
+                mine, theirs = skill_sum(plan, plan.seat, skills), skill_sum(plan, seat, skills)
+                total += 1.0 if -100 <= mine - theirs < 0 else 0.4 if mine == theirs else 0.1
+        return total
+
+    return score
+
+
+def skill_sum(plan: Plan, seat: int, skills: list[int]) -> int:
+    """The bare numbers, with what others wear."""
+    hero = plan.hero(seat)
+    worn = 0 if seat == plan.seat else masks_bonus(hero, plan.rules, skills)
+    return compared(hero, plan.rules, skills) + worn
+
+
+def follow(plan: Plan) -> Score:
+    """The tool if it reaches a challenge, the Turaga for a Mission, else points."""
+    near = {n: clear_steps(plan.me.at)[n] for n in CHALLENGE_SPACES if n != plan.me.last_try}
+    longer = plan.steps < min(near.values()) <= plan.steps + 2 and not plan.barred
+
+    def score(card: int) -> float:
+        if card == PASS:
+            return NEVER
+        ready = card not in plan.me.resting
+        for e in effects_of(card):
+            if isinstance(e, Steps):
+                return 3.0 * longer * ready
+            if isinstance(e, Complete):
+                return 2.0 * bool(plan.me.missions) * bool(actions_in(plan.me)) * ready
+        return 1.0
+
+    return score
+
+
+# --- challenges
+
+
+def challenge(plan: Plan) -> Score:
+    """Whoever is beaten most surely; a Rahi goes where it was meant to go."""
+    if not plan.view.trail:
+        foe = best_hunt(plan)[3]
+        return lambda seat: float(seat == foe) + 0.1 * plan.threat(seat)
+    chances = plan.chances(coming(plan.view))
+    spite = 0.01 if plan.me.at in CHALLENGE_SPACES else 0.5  # a Bohrok costs its victim a mask
+    return lambda seat: chances.get(seat, 0.0) + spite * plan.threat(seat)
+
+
+def fight(plan: Plan) -> Score:
+    """The cheapest way to be ahead."""
+    view = plan.view
+    assert view.fight is not None and view.question is not None
+    best = Duel(plan, view.fight).choose(view.question.options)
+    return lambda option: float(option == best)
+
+
+def meddle(plan: Plan) -> Score:
+    """Stop who is about to win."""
+    view = plan.view
+    assert view.fight is not None and view.question is not None
+    best = Duel(plan, view.fight).meddle(view.question.options)
+    return lambda option: float(option == best)
+
+
+def target(plan: Plan) -> Score:
+    """In a challenge who is ahead, else the leader."""
+    fight_ = plan.view.fight
+    if fight_ is not None:
+        ahead_ = Duel(plan, fight_).ahead
+        return lambda seat: 9.0 * (seat == ahead_) + plan.threat(seat)
+    return plan.threat
+
+
+def answer(plan: Plan) -> Score:
+    """Whatever is aimed at oneself, or would decide one's own challenge; never a card of one's own side."""
+    fight_, played = plan.view.fight, plan.view.discards[ACTION]
+    mine = fight_ is not None and plan.seat in (fight_.challenger, fight_.defender)
+    card = CARD[played[-1]] if played else None
+    bad = isinstance(card, ActionCard) and card.type in ("penalty", "infected") and likely_meant(plan)
+    matters = isinstance(card, ActionCard) and any(isinstance(e, Boost) for e in card.effects)
+
+    def score(option: int) -> float:
+        if option == PASS:
+            return 0.0
+        aimed = isinstance(CARD[option - PLAY], ActionCard)
+        aimed = aimed or any(isinstance(e, Deflect) for e in effects_of(option - PLAY))
+        return 1.0 if aimed or bad or (mine and matters) else -1.0
+
+    return score
+
+
+def likely_meant(plan: Plan) -> bool:
+    """Is a Penalty likely to be aimed at oneself? Only one opponent plays it, or it is meant for the leader."""
+    return len(plan.foes) == 1 or plan.missing(plan.seat) <= min(plan.missing(seat) for seat in plan.foes)
+
+
+def skill(plan: Plan) -> Score:
+    """One's best against the other side; a gamble is for the worst."""
+    return lambda option: skill_score(plan, option)
+
+
+# --- cards
+
+
+def draw(plan: Plan) -> Score:
+    """Yes while there is room, or something that is worth less than a new card; Kaukau where it costs nothing."""
+    cards = actions_in(plan.me)
+    full = len(cards) >= plan.rules.limit_action
+    welcome = not full or min(keep(c) for c in cards) < ROOM_FOR or plan.rules.rahi
+    herd = any(isinstance(task, HuntRahi) or wants_rahi(task) for task in plan.asks)
+
+    def score(option: int) -> float:
+        if option == PASS:
+            return 0.5
+        if option >= PLAY:
+            return 2.0 if not full and not herd and not challenge_near(plan) else 0.0
+        return float(welcome)
+
+    return score
+
+
+def wants_rahi(task: object) -> bool:
+    """Does a task ask for Rahi cards?"""
+    if isinstance(task, Pay):
+        return task.pile == "rahi"
+    return isinstance(task, Hold) and "rahi" in task.of
+
+
+def draw_from(plan: Plan) -> Score:
+    """What a Mission asks for; else Game Actions until there are enough, then what a Rahi challenge lacks."""
+    herd = [c for c in plan.me.hand if pile_of(c) == RAHI]
+    owed = [isinstance(task, HuntRahi) or wants_rahi(task) for task in plan.asks]
+    kinds = {type(CARD[c]) for c in herd if c < BACK}
+    lacking = sum(kind not in kinds for kind in (RahiCard, RahiChallenge, RahiEffect))
+    rahi = 1.0 if any(owed) else 0.0 if owed else 0.12 + 0.04 * (lacking == 1) - 0.02 * len(herd)
+    action = 0.5 if owed and not any(owed) else max(0.1, plan.card_worth())
+    return lambda pile: {RAHI: rahi, ACTION: action}.get(pile, 0.08)
+
+
+def lose(plan: Plan) -> Score:
+    """The card that is worth least."""
+    return lambda place: surplus(plan, place)
+
+
+def make_room(plan: Plan) -> Score:
+    """The card that is worth least, if a new one is worth more."""
+    full = len(actions_in(plan.me)) >= plan.rules.limit_action
+    return lambda place: -(ROOM_FOR if full else 0.0) if place == PASS else surplus(plan, place)
+
+
+def pick(plan: Plan) -> Score:
+    """The best card."""
+    return keep
+
+
+def order(plan: Plan) -> Score:
+    """First the challenge that suits oneself; other cards are left to others, the worst first."""
+
+    def score(card: int) -> float:
+        if not isinstance(CARD[card], ChallengeCard):
+            return -keep(card)
+        best = max(plan.chances([skills_of(card)]).values(), default=0.0)
+        return best if plan.view.turn == plan.seat else -best
+
+    return score
+
+
+def mission(plan: Plan) -> Score:
+    """The one that would take longest."""
+    return burden_of_mission
+
+
+# --- Rahi
+
+
+def beast(plan: Plan) -> Score:
+    """The Rahi of the best hunt; if none is any good, the one that is worth least."""
+    best = best_hunt(plan)[1]
+    return lambda card: 9.0 if card == best else -keep(card)
+
+
+def rahi_value(plan: Plan) -> Score:
+    """Likewise its value. The Rahi is chosen already, but by the same reckoning."""
+    best = best_hunt(plan)[2]
+    return lambda card: 9.0 if card == best else -keep(card)
+
+
+def effect(plan: Plan) -> Score:
+    """What costs the victim most turns."""
+    return lambda card: EFFECTS.get(CARD[card].id, 0.5)
+
+
+SCORES: Final[Scores] = {
+    "choose-toa": flat,
+    "interlude": interlude,
+    "make-room": make_room,
+    "wear": wear,
+    "follow": follow,
+    "outroll": lambda plan: lambda seat: -1.0 if seat == PASS else 0.0,
+    "act": act,
+    "step": step,
+    "bypass": yes,
+    "draw": draw,
+    "draw-from": draw_from,
+    "pick": pick,
+    "order": order,
+    "portal": ahead,
+    "place": ahead,
+    "pull": pull,
+    "shove": flat,
+    "challenge": challenge,
+    "skill": skill,
+    "fight": fight,
+    "meddle": meddle,
+    "target": target,
+    "answer": answer,
+    "discard": lose,
+    "give": lose,
+    "pay": lose,
+    "mission": mission,
+    "cure": effect,
+    "rahi": beast,
+    "rahi-value": rahi_value,
+    "rahi-effect": effect,
+    **SWARM,
+}

@@ -1,0 +1,105 @@
+"""The greedy bot of the card games: it knows every question, sees only its view, beats chance, and brings games to an
+end."""
+
+from __future__ import annotations
+
+import ast
+import random
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from matanui.bots.bot import Bot
+from matanui.bots.cards.greedy import SCORES
+from matanui.core.chance import Dice, Stream, seed_of
+from matanui.core.flow import CHANCE, Match
+from matanui.core.switches import set_switches
+from matanui.games.cards import steps
+from matanui.games.cards.masks.game import GAME
+from matanui.games.cards.rules import MASKS, Rules
+from matanui.games.cards.state import Realm
+from tests.bots import seated
+from tests.cards.mixed import mixed_rules
+
+SOURCES = Path(steps.__file__).parent
+ASKING = {"Ask", "choose_card"}  # both take whom and what
+
+
+def play(rules: Rules, bots: dict[int, Bot], seed: bytes) -> Match[Realm]:
+    """A whole game between bots."""
+    match, dice = GAME.start(rules, len(bots)), Dice(seed)
+    decisions = 0
+    while (ask := match.pending) is not None:
+        if ask.seat == CHANCE:
+            match.play(dice.answer(ask))
+            continue
+        luck = Stream(seed, f"bot {ask.seat}, decision {decisions}")
+        match.play(bots[ask.seat].choose(GAME.view(match.state, ask.seat, ask), luck))
+        decisions += 1
+        assert decisions < 20_000
+    return match
+
+
+def prompts() -> set[str]:
+    """Every question that the engine asks a player, read from its sources."""
+    found = set()
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ASKING:
+                seat, prompt = node.args[:2]
+                if isinstance(prompt, ast.Constant) and ast.unparse(seat) != "CHANCE":
+                    found.add(str(prompt.value))
+    return found
+
+
+def test_every_prompt_has_a_score() -> None:
+    assert len(prompts()) > 25
+    assert prompts() - set(SCORES) == set()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_games_under_mixed_rules_ask_nothing_unknown(seed: int) -> None:
+    rng = random.Random(seed)
+    rules = mixed_rules(rng)
+    play(rules, seated(["greedy"] * rng.randint(2, 6), "masks"), rng.randbytes(32))
+
+
+@pytest.mark.parametrize("settings", [[], ["might=true", "rahi=true"]])
+def test_what_the_seat_cannot_see_does_not_change_the_choice(settings: list[str]) -> None:
+    seed, rng = seed_of("honest"), random.Random(7)
+    bots = seated(["greedy", "random", "greedy"], "masks")
+    match, dice, other = GAME.start(set_switches(MASKS, settings), 3), Dice(seed), Dice(seed_of("other"))
+    compared = 0
+    while (ask := match.pending) is not None:
+        if ask.seat == CHANCE:
+            match.play(dice.answer(ask))
+            continue
+        view = GAME.view(match.state, ask.seat, ask)
+        choice = bots[ask.seat].choose(view, Stream(seed, str(compared)))
+        if len(ask.options) > 1 and rng.random() < 0.3:
+            twin = GAME.view(GAME.redeal(match.state, ask.seat, other), ask.seat, ask)
+            assert bots[ask.seat].choose(twin, Stream(seed, str(compared))) == choice
+            compared += 1
+        match.play(choice)
+    assert compared > 10
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for n in range(20):
+        names = ["greedy", "random"] if n % 2 else ["random", "greedy"]
+        winner = play(MASKS, seated(names, "masks"), seed_of(f"against chance {n}")).state.winner
+        wins += winner >= 0 and names[winner] == "greedy"
+    assert wins >= 18
+
+
+def test_games_end_with_a_winner() -> None:
+    ended = []
+    for number, (might, rahi, short, players) in enumerate(product("tf", "tf", "tf", range(2, 7))):
+        words = {"t": "true", "f": "false"}
+        rules = set_switches(MASKS, [f"might={words[might]}", f"rahi={words[rahi]}", f"short={words[short]}"])
+        for n in range(2):
+            match = play(rules, seated(["greedy"] * players, "masks"), seed_of(f"to the end {number} {n}"))
+            ended.append(match.state.winner >= 0)
+    assert sum(ended) >= 0.97 * len(ended)
