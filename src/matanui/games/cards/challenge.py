@@ -6,7 +6,7 @@ from __future__ import annotations
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import control, draws, feasible, fighting, fightverbs, playing, rahi, running, verbs
 from matanui.games.cards.effects import Consolation
-from matanui.games.cards.kinds import ActionCard, TuragaCard
+from matanui.games.cards.kinds import ActionCard, NobleMaskCard, TuragaCard
 from matanui.games.cards.lasting import CHALLENGE as UNTIL_CHALLENGE
 from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, FACE, PILES, RAHI, VA
 from matanui.games.cards.state import BOHROK_FIGHT, GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
@@ -121,10 +121,10 @@ async def prize(s: Realm, me: int, noble: int) -> Next:
     Turaga has been found. [H8, H9, H10, K6]"""
     hero = s.heroes[me]
     pile = hero.nobles if noble else hero.masks
-    if s.winner != PLAYING or not (pile or (hero.top and not noble)):
+    on_top = [c for c in hero.top if isinstance(CARD[c], NobleMaskCard) == bool(noble)]  # knocked off before [B9]
+    if s.winner != PLAYING or not (pile or on_top):
         return ()
-    on_top = hero.top and not noble
-    card = hero.top[-1] if on_top else await Ask(CHANCE, "noble" if noble else "great", pile[:])
+    card = on_top[-1] if on_top else await Ask(CHANCE, "noble" if noble else "great", pile[:])
     verbs.win_card(s, me, card, str(CARD[card].__struct_config__.tag))
     if len(hero.great) >= s.rules.masks_to_win:
         verbs.win(s, me)

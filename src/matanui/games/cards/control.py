@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards import challenge, draws, feasible, fightverbs, playing, swarmverbs, verbs
+from matanui.games.cards import challenge, draws, feasible, fightverbs, lasting, missions, playing, swarmverbs, verbs
 from matanui.games.cards.kinds import BohrokCard, KranaCard
 from matanui.games.cards.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, PILES, VA
 from matanui.games.cards.state import BOHROK_FIGHT, PLAYING, Realm, clockwise
@@ -31,6 +31,11 @@ async def turn_up(s: Realm) -> Next:
     card = await Ask(CHANCE, PILES[BOHROK], s.piles[BOHROK][:])
     swarmverbs.turn_up(s, card)
     return ()
+
+
+def is_idle(s: Realm) -> bool:
+    """Has a Bahrag lain there for a full round? [B16]"""
+    return s.bohrok != NO_CARD and bohrok(s).form == "bahrag" and s.bohrok_turns >= len(s.heroes)
 
 
 def bohrok(s: Realm) -> BohrokCard:
@@ -58,11 +63,16 @@ def fitting(s: Realm, me: int) -> list[int]:
     return sorted(card for card in held if fits(s, card, ANY_KRANA in s.tricks))
 
 
+def may_control(s: Realm, me: int) -> bool:
+    """A fitting Krana, somebody to challenge, and no Mission that comes before anything else. [N5, N9]"""
+    foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
+    return bool(foes) and bool(fitting(s, me)) and not missions.is_urged(s, me)
+
+
 @step
 async def arrive(s: Realm, me: int) -> Next:
     """You ended on a Bohrok Control space: draw one Krana, or challenge; cards for this space may be played first."""
-    foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
-    ways = [DRAW, *([FIGHT] if foes and fitting(s, me) else [])]
+    ways = [DRAW, *([FIGHT] if may_control(s, me) else [])]
     pick = await Ask(me, "control", [*ways, *playing.playable(s, me, ("any", "bohrok_space")), PASS])
     if pick >= PLAY:
         return playing.play_card(me, pick - PLAY), arrive(me)
@@ -87,7 +97,8 @@ async def announce(s: Realm, me: int) -> Next:
     place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
     swarmverbs.lay_out(s, me, place)
     fightverbs.open_fight(s, BOHROK_FIGHT, me, foe, 0)
-    return heard(me, 0), bout(me, 2 if TWICE in s.tricks else 1, 1)
+    twice = TWICE in s.tricks and s.rules.double_control == "same"
+    return heard(me, 0), bout(me, 2 if twice else 1, 1)
 
 
 async def choose_foe(s: Realm, me: int) -> int:
@@ -122,6 +133,8 @@ async def bout(s: Realm, me: int, left: int, first: int) -> Next:
     if not first:
         foe = await choose_foe(s, me)
         fightverbs.open_fight(s, BOHROK_FIGHT, me, foe, 0)
+    if left == 1 and s.rules.double_control == "same":
+        swarmverbs.drop_trick(s, TWICE)
     if WINS in s.tricks:
         return sure_win(me), bout(me, left - 1, 0)
     return challenge.reveal(), challenge.contest(), bout(me, left - 1, 0)
@@ -132,6 +145,9 @@ def sure_win(s: Realm, me: int) -> Next:
     """Won outright: no skill is compared. [B13]"""
     foe = s.defender
     fightverbs.close_fight(s, 0, 0, True)
+    for seat in (me, foe):
+        verbs.lift_bars(s, seat, lasting.CHALLENGE)
+        verbs.drop_face_up(s, seat)
     return outcome(s, me, foe, True)
 
 
@@ -142,8 +158,10 @@ def outcome(s: Realm, me: int, foe: int, won: bool) -> Next:
 
 @step
 async def knock_off(s: Realm, me: int, foe: int) -> Next:
-    """One Great Mask of your choice goes back on top of its owner's pile. [B7, B8, B9]"""
-    masks = sorted(s.heroes[foe].great)
+    """One Great Mask of your choice goes back on top of its owner's pile, or one of all masks where only Turaga are
+    safe. [B7, B8, B9, B27]"""
+    hero = s.heroes[foe]
+    masks = sorted([*hero.great, *(hero.noble if s.rules.knock_safe == "turaga" else [])])
     if not masks:
         return ()
     card = masks[0] if len(masks) == 1 else await Ask(me, "knock", masks)
@@ -151,45 +169,62 @@ async def knock_off(s: Realm, me: int, foe: int) -> Next:
     return ()
 
 
+def may_keep(s: Realm, seat: int) -> bool:
+    """Is the used Krana free to be taken? Not while a second challenge needs it. [B12]"""
+    busy = TWICE in s.tricks and s.rules.double_control == "same"
+    return s.krana != NO_CARD and not busy and bool(draws.room_for(s, seat, KRANA))
+
+
 @step
 async def krana_prize(s: Realm, me: int) -> Next:
     """Two new Krana, or one and the used one."""
-    ways = [NEW, *([USED] if s.krana != NO_CARD and draws.room_for(s, me, KRANA) else [])]
+    ways = [NEW, *([USED] if may_keep(s, me) else [])]
     how = await Ask(me, "krana-prize", ways) if len(ways) > 1 else NEW
     if how == NEW:
         return (draws.draw_cards(me, KRANA, 2),)
     swarmverbs.take_krana(s, me)
-    return draws.draw_cards(me, KRANA, 1), count_krana(me)
+    return count_krana(me), draws.shed(me, KRANA), draws.draw_cards(me, KRANA, 1)
 
 
 @step
 async def krana_spoils(s: Realm, foe: int) -> Next:
-    """The defender draws, or takes the used Krana. [B1]"""
-    ways = [NEW, *([USED] if s.krana != NO_CARD and draws.room_for(s, foe, KRANA) else [])]
-    how = await Ask(foe, "krana-spoils", ways) if len(ways) > 1 else NEW
+    """The defender draws, takes the used Krana, or neither. [B1, B22]"""
+    how = await Ask(foe, "krana-spoils", [NEW, *([USED] if may_keep(s, foe) else []), PASS])
+    if how == PASS:
+        return ()
     if how == NEW:
         return (draws.draw_cards(foe, VA if s.rules.bohrok_defend_prize == "va_or_used" else KRANA, 1),)
     swarmverbs.take_krana(s, foe)
-    return (count_krana(foe),)
+    return count_krana(foe), draws.shed(foe, KRANA)
 
 
 @step
 def tidy(s: Realm) -> Next:
     """The used Krana is discarded if nobody took it, and a new Bohrok is turned up."""
+    more = TWICE in s.tricks and FAILS not in s.tricks and s.rules.double_control == "new"
     swarmverbs.discard_krana(s)
     swarmverbs.forget_tricks(s)
-    return (turn_up(),)
+    return (turn_up(), once_more(s.challenger)) if more else (turn_up(),)
+
+
+@step
+async def once_more(s: Realm, me: int) -> Next:
+    """The second of two challenges, with a Bohrok and a Krana of its own. [B12]"""
+    if s.winner != PLAYING:
+        return ()
+    pick = await Ask(me, "control", [*([FIGHT] if may_control(s, me) else []), PASS])
+    return (announce(me),) if pick == FIGHT else ()
 
 
 @step
 def count_krana(s: Realm, seat: int) -> Next:
-    """Enough Krana of one breed, or of different types, win the game. [B4, W2, W3]"""
+    """Enough Krana of one breed, or of different types, win the game. [B4, B5, W2, W3]"""
     held = [CARD[s.heroes[seat].hand[n] & FACE] for n in draws.cards_of(s, seat, KRANA)]
-    krana = [c for c in held if isinstance(c, KranaCard) and (c.breed is not None or s.rules.krana_kal_wild)]
-    if s.rules.win_krana == "same_breed":
-        best = max((sum(c.breed == k.breed for c in krana) for k in krana), default=0)
-    else:
-        best = len({c.type for c in krana if c.type is not None}) + sum(c.type is None for c in krana)
+    krana = [c for c in held if isinstance(c, KranaCard) and c.breed is not None]
+    wild = len(held) - len(krana) if s.rules.krana_kal_wild else 0
+    breeds = [c.breed for c in krana]
+    most = max((breeds.count(breed) for breed in breeds), default=0)
+    best = wild + (most if s.rules.win_krana == "same_breed" else len({c.type for c in krana}))
     if s.rules.krana_to_win and best >= s.rules.krana_to_win and s.winner == PLAYING:
         verbs.win(s, seat)
     return ()

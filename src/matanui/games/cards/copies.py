@@ -65,6 +65,7 @@ def copy_realm(x: Realm) -> Realm:
         x.brief,
         x.cancelled,
         x.bohrok,
+        x.bohrok_turns,
         x.krana,
         x.tricks.copy(),
         x.stack.copy(),

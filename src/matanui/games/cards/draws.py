@@ -28,11 +28,16 @@ def effects_of(card: int) -> tuple[object, ...]:
     return found.effects if isinstance(found, ActionCard) else ()
 
 
+def limit_of(s: Realm, pile: int) -> int:
+    """The most Va or Krana in a hand. [B2, B18]"""
+    return s.rules.va_limit if pile == VA else s.rules.krana_limit
+
+
 def room_for(s: Realm, seat: int, pile: int) -> int:
     """How many more cards of a pile a hand may hold."""
     held = len(cards_of(s, seat, pile))
     if pile in (VA, KRANA):
-        return max(0, (s.rules.va_limit if pile == VA else s.rules.krana_limit) - held)
+        return max(int(s.rules.overflow == "draw_then_discard"), limit_of(s, pile) - held)  # [B3]
     return max(0, (action_limit(s, seat) if pile == ACTION else s.rules.limit_rahi) - held)
 
 
@@ -52,7 +57,18 @@ async def draw_cards(s: Realm, seat: int, pile: int, n: int) -> Next:
     card = s.tops[pile][-1] & FACE if s.tops[pile] else await Ask(CHANCE, PILES[pile], s.piles[pile][:])
     verbs.draw(s, seat, pile, card)
     after = (keep_types(seat),) if pile == RAHI else (control.count_krana(seat),) if pile == KRANA else ()
-    return *after, draw_cards(seat, pile, n - 1)
+    over = (shed(seat, pile),) if pile in (VA, KRANA) else ()
+    return *after, *over, draw_cards(seat, pile, n - 1)
+
+
+@step
+async def shed(s: Realm, seat: int, pile: int) -> Next:
+    """Where a full hand may draw, one Va or Krana too many goes. [B3]"""
+    held = cards_of(s, seat, pile)
+    if len(held) <= limit_of(s, pile):
+        return ()
+    verbs.discard(s, seat, await Ask(seat, "discard", held))
+    return ()
 
 
 @step

@@ -35,7 +35,7 @@ from matanui.games.cards.kinds import (
     TuragaCard,
 )
 from matanui.games.cards.lasting import is_barred
-from matanui.games.cards.numbers import ACTION, CARD, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.numbers import ACTION, CARD, FACE, NO_CARD, SEATS, SKILLS, eye
 from matanui.games.cards.state import GREAT_MASK, NO_FIGHT, RAHI_FIGHT, Realm, clockwise
 
 CONTROLS: Final = frozenset(CONTROL.values())
@@ -72,11 +72,21 @@ def targets(s: Realm, me: int, card: int) -> list[int]:
 def makes_sense(s: Realm, e: Effect, me: int, target: int) -> bool:
     """Would the effect find anything at this target?"""
     if isinstance(e, Mute):
-        hero = s.heroes[target]
-        return (hero.worn if e.what == "great" else hero.guide) != NO_CARD
+        return in_use(s, target, e.what) != NO_CARD
     if isinstance(e, Jump) and e.who == "opponent":
         return bool(free_spaces(s, e, target))
     return True
+
+
+def in_use(s: Realm, seat: int, what: str) -> int:
+    """The attached Great Mask or Turaga card; with powers the one played in this challenge and not yet muted. [K28]"""
+    hero = s.heroes[seat]
+    if not s.rules.masks_in_challenge:
+        return hero.worn if what == "great" else hero.guide
+    kind = GreatMaskCard if what == "great" else TuragaCard
+    mine = [thing & FACE for thing in s.used if thing & eye(seat)]
+    free = [c for c in mine if isinstance(CARD[c], kind) and c not in s.muted and c not in s.inverted]
+    return free[0] if free else NO_CARD
 
 
 def can_play(s: Realm, me: int, card: int) -> bool:
@@ -99,7 +109,7 @@ def is_possible(s: Realm, me: int, card: int, e: Effect) -> bool:
     if isinstance(e, Script):
         return s.fight != NO_FIGHT and me in (s.challenger, s.defender)
     if isinstance(e, ClearCooldown):
-        return bool(s.heroes[me].resting)
+        return any(not isinstance(CARD[c], TuragaCard) for c in s.heroes[me].resting)
     if isinstance(e, Redraw):
         return s.fight == GREAT_MASK and me in (s.challenger, s.defender) and not draws.is_empty(s, 0)
     if isinstance(e, GiveUp):
@@ -108,6 +118,8 @@ def is_possible(s: Realm, me: int, card: int, e: Effect) -> bool:
         return bool(s.heroes[me].missions)
     if isinstance(e, Cure):
         return bool(s.heroes[me].lingering)
+    if isinstance(e, Waive) and e.what == "diagonal" and not s.rules.diagonal_by_card:
+        return False  # [M21]
     if isinstance(e, Steps | Waive):
         return s.fight == NO_FIGHT and not s.gave_up and not s.heroes[me].skips
     if isinstance(e, Jump) and e.who == "you":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from matanui.games.cards import events as ev
 from matanui.games.cards.numbers import eye
-from matanui.games.cards.state import NO_FIGHT, NOBODY, Realm
-from matanui.games.cards.verbs import UNTIL_CHALLENGE, take_next
+from matanui.games.cards.state import GREAT_MASK, NO_FIGHT, NOBODY, RAHI_FIGHT, Realm
+from matanui.games.cards.verbs import UNTIL_CHALLENGE, UNTIL_GREAT, take_next
 
 
 def open_fight(s: Realm, kind: int, challenger: int, defender: int, value: int) -> None:
@@ -75,6 +75,14 @@ def call_off(s: Realm) -> None:
     s.fight = NO_FIGHT
 
 
+def wakes(s: Realm, rest: int) -> bool:
+    """Does the challenge that is over end such a rest? Tools wait for a Great Mask Challenge; counters are cleared by a
+    Rahi challenge only. [K4, K14, K18, K19]"""
+    if rest == UNTIL_GREAT:
+        return s.fight == GREAT_MASK
+    return s.rules.rahi_resets_masks if s.fight == RAHI_FIGHT else rest == UNTIL_CHALLENGE
+
+
 def close_fight(s: Realm, total: int, against: int, won: bool) -> None:
     """The totals are known; what lasted until a challenge is over for both."""
     if s.told is not None:
@@ -83,7 +91,7 @@ def close_fight(s: Realm, total: int, against: int, won: bool) -> None:
         )
     for seat in (s.challenger, s.defender):
         hero = s.heroes[seat]
-        hero.resting = {c: t for c, t in hero.resting.items() if t != UNTIL_CHALLENGE}
+        hero.resting = {c: t for c, t in hero.resting.items() if not wakes(s, t)}
         hero.burdens, hero.gamble = [], []
     s.fight = NO_FIGHT
     s.quiet = 0

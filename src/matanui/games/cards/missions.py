@@ -39,6 +39,11 @@ def is_done(s: Realm, seat: int, card: int) -> bool:
     return all(len(progress(s, seat, card, n)) >= amount(t) for n, t in enumerate(mission(card).tasks))
 
 
+def is_urged(s: Realm, seat: int) -> bool:
+    """Is there a Mission to be done before one starts any challenge or plays any Game Action card? [N9]"""
+    return any(mission(card).urgent for card in s.heroes[seat].missions)
+
+
 @step
 async def take_mission(s: Realm, seat: int, n: int) -> Next:
     """Flip the top Mission; everybody sees it. [N6]"""

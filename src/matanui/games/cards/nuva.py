@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from matanui.core.flow import Ask, Next
-from matanui.games.cards import feasible, fighting, fightverbs, running, swarmverbs
+from matanui.games.cards import feasible, fighting, fightverbs, running, swarmverbs, verbs
 from matanui.games.cards.effects import Bar, Peek
+from matanui.games.cards.kinds import TuragaCard
+from matanui.games.cards.numbers import CARD
 from matanui.games.cards.state import Realm, clockwise
 from matanui.games.cards.steps import NO, PASS, YES, step
+
+
+def tired_masks(s: Realm, me: int) -> list[int]:
+    """The masks of a player that rest; a tool is no mask."""
+    return sorted(c for c in s.heroes[me].resting if not isinstance(CARD[c], TuragaCard))
 
 
 @step
 async def clear_cooldown(s: Realm, me: int) -> Next:
     """Take all counters off one of your masks."""
-    tired = sorted(s.heroes[me].resting)
+    tired = tired_masks(s, me)
     if not tired:
         return ()
     card = tired[0] if len(tired) == 1 else await Ask(me, "wake", tired)
@@ -27,14 +34,14 @@ async def add_cooldown(s: Realm, me: int, victim: int, n: int) -> Next:
     if not masks:
         return ()
     card = masks[0] if len(masks) == 1 else await Ask(me, "tire", masks)
-    swarmverbs.tire(s, victim, card, n)
+    swarmverbs.tire(s, victim, card, n if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE)
     return ()
 
 
 @step
 async def share(s: Realm, me: int, card: int) -> Next:
-    """One willing player gets the same power: at once, or on their next turn if it is about movement. [K17]"""
-    if not s.rules.nuva_share:
+    """One willing player gets the same power: at once, or in their next turn if it is about movement. [K17]"""
+    if not s.rules.nuva_share or card not in s.heroes[me].great:  # what was shared with you is not passed on
         return ()
     friend = await Ask(me, "share", [*clockwise(s, me), PASS])
     if friend == PASS or not await Ask(friend, "accept", [YES, NO]):
@@ -43,14 +50,6 @@ async def share(s: Realm, me: int, card: int) -> Next:
         return (running.run_one(card, friend),)
     swarmverbs.lend(s, friend, card)
     return ()
-
-
-@step
-def take_lent(s: Realm, me: int) -> Next:
-    """Powers that were shared with you begin."""
-    cards = s.heroes[me].lent
-    swarmverbs.use_lent(s, me)
-    return tuple(running.run_one(card, me) for card in cards)
 
 
 @step

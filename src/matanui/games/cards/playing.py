@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from matanui.core.flow import Ask, Next
-from matanui.games.cards import draws, feasible, fighting, fightverbs, running, verbs
+from matanui.games.cards import draws, feasible, fighting, fightverbs, missions, running, verbs
 from matanui.games.cards.effects import Cancel, Deflect, RaiseLimit
 from matanui.games.cards.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
 from matanui.games.cards.numbers import ACTION, CARD, FACE, NO_CARD
@@ -15,11 +15,14 @@ def own_powers(s: Realm, seat: int) -> list[int]:
     """Masks and Turaga whose effects this player could use: all that are won, or only what is attached."""
     hero = s.heroes[seat]
     mine = [*hero.great, *hero.noble, *hero.turaga] if s.rules.might else [hero.guide]
+    mine += [c for c in hero.lent if s.turn == seat]  # shared with this player for this turn [K17]
     return [c for c in mine if c != NO_CARD and c not in hero.resting and feasible.effects_of(c)]
 
 
 def hand_cards(s: Realm, seat: int) -> list[int]:
-    """The different Game Action cards of a hand."""
+    """The different Game Action cards of a hand; none while a Mission must be done before anything else. [N9]"""
+    if missions.is_urged(s, seat):
+        return []
     hand = s.heroes[seat].hand
     return sorted({hand[n] & FACE for n in draws.cards_of(s, seat, ACTION)})
 
@@ -98,17 +101,18 @@ async def play_card(s: Realm, me: int, card: int) -> Next:
 def show(s: Realm, me: int, card: int, target: int) -> None:
     """A card leaves the hand; a mask or tool goes to rest. [K4]"""
     if isinstance(CARD[card], GreatMaskCard | NobleMaskCard | TuragaCard):
-        turns = 3 if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE
-        verbs.use_power(s, me, card, target, turns if rests(card) else 0)
+        verbs.use_power(s, me, card, target, rest_of(s, card))
         return
     place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
     verbs.play(s, me, place, target, any(isinstance(e, RaiseLimit) for e in feasible.effects_of(card)))
 
 
-def rests(card: int) -> bool:
-    """Does using it put the card to rest?"""
+def rest_of(s: Realm, card: int) -> int:
+    """How long using it puts the card to rest. [K4, K13, K18]"""
     found = CARD[card]
-    return found.rests if isinstance(found, TuragaCard) else True
+    if isinstance(found, TuragaCard):
+        return verbs.UNTIL_GREAT if found.rests else 0
+    return 3 if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE
 
 
 def answers(s: Realm, seat: int, card: int, me: int, target: int) -> list[int]:

@@ -18,7 +18,7 @@ def held(s: Realm, seat: int, kind: type) -> list[int]:
 
 def may_hunt(s: Realm, me: int) -> bool:
     """All three types in hand, at the start of the turn, with a movement to give and somebody to aim at. [R6]"""
-    if not s.rules.rahi or s.trail or s.gave_up or is_barred(s, me, "rahi"):
+    if not s.rules.rahi or s.trail or s.gave_up or is_barred(s, me, "rahi") or missions.is_urged(s, me):
         return False
     if s.heroes[me].skips and not s.rules.rahi_when_skipped:
         return False

@@ -10,6 +10,7 @@ from matanui.games.cards import (
     control,
     draws,
     feasible,
+    fighting,
     fightverbs,
     lasting,
     missions,
@@ -120,9 +121,12 @@ def burden(s: Realm, e: fx.Burden, me: int, seats: list[int], card: int) -> Next
 
 
 def mute(s: Realm, e: fx.Mute, me: int, seats: list[int], card: int) -> Next:
+    """What is attached, or with powers what was played in this challenge, gives nothing. [K28]"""
     for seat in seats:
-        hero = s.heroes[seat]
-        fightverbs.mute(s, hero.worn if e.what == "great" else hero.guide, e.inverted)
+        mask = feasible.in_use(s, seat, e.what)
+        fightverbs.mute(s, mask, e.inverted)
+        if s.rules.masks_in_challenge:
+            fightverbs.add_points(s, seat, card, -fighting.worth(s, mask) * (2 if e.inverted else 1))
     return ()
 
 
@@ -210,6 +214,8 @@ def swap(s: Realm, e: fx.Swap, me: int, seats: list[int], card: int) -> Next:
 
 
 def skip_move(s: Realm, e: fx.SkipMove, me: int, seats: list[int], card: int) -> Next:
+    if isinstance(CARD[card], RahiEffect) and not s.rules.rahi_effect_pins:
+        return ()  # [M23]
     for seat in seats:
         verbs.owe_skips(s, seat, e.n)
     return ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import control, draws, verbs
 from matanui.games.cards.atlas import START
+from matanui.games.cards.cards import CARDS
 from matanui.games.cards.decks import deck, mask_piles
 from matanui.games.cards.fighting import toa_card
 from matanui.games.cards.kinds import GreatMaskCard
@@ -48,6 +49,7 @@ def new_realm(rules: Rules, players: int) -> Realm:
         brief=0,
         cancelled=False,
         bohrok=NO_CARD,
+        bohrok_turns=0,
         krana=NO_CARD,
         tricks=[],
         stack=[choose_toa(0)],
@@ -59,7 +61,15 @@ def full_pile(rules: Rules, name: str) -> list[int]:
     """A common pile of the box, sorted: what nobody knows has no order."""
     if name in ("va", "krana", "bohrok") and not rules.bohrok:
         return []
+    if name in ("krana", "bohrok"):
+        return sorted(NUMBER[card] for card in swarm(rules, name))
     return sorted(NUMBER[card] for card in deck(rules.box, name, rules.might, rules.rahi))
+
+
+def swarm(rules: Rules, name: str) -> list[str]:
+    """The Bohrok, or the Krana: with Kal and perhaps Bahrag, whom the Krana-Kal controls, or without. [B24, B25]"""
+    cards = deck("rshl" if rules.bohrok_pile == "kal" else "bohrok", name)
+    return [card for card in cards if rules.bahrag or getattr(CARDS[card], "form", "") != "bahrag"]
 
 
 def new_hero() -> Hero:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards import challenge, control, draws, missions, verbs
+from matanui.games.cards import challenge, control, draws, missions, playing, running, verbs
 from matanui.games.cards.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.atlas import CHALLENGE as CHALLENGE_SPACES
 from matanui.games.cards.atlas import CONTROL, KINI_NUI, MISSION, NEAR, PORTALS, START, TIMES
 from matanui.games.cards.effects import Pick
-from matanui.games.cards.kinds import GreatMaskCard
+from matanui.games.cards.kinds import GreatMaskCard, TuragaCard
 from matanui.games.cards.lasting import WAIVERS, is_barred
 from matanui.games.cards.numbers import ACTION, CARD, FACE, NO_CARD, PILES, SEATS
 from matanui.games.cards.state import Realm
@@ -21,9 +21,16 @@ def times(s: Realm, space: int) -> int:
     return 2 if TIMES[space] == 3 and not s.rules.triple_kini_nui else TIMES[space]
 
 
+def only_last(s: Realm) -> bool:
+    """Has a card lent steps, so that only the space counts on which the move ends? [M4]"""
+    return s.free_missions and s.rules.card_move_pass == "last_space"
+
+
 def enter(s: Realm, me: int) -> Next:
     """A space entered by one's own steps. [M3, M5, M8, M11]"""
     space = s.heroes[me].at
+    if only_last(s):
+        return ()
     seen = missions.entered(s, me, space, kinds_of(s, me, space))
     if space in MISSION and s.rules.mission_trigger == "enter":
         return *seen, mission_space(me)
@@ -48,7 +55,7 @@ def kinds_of(s: Realm, me: int, space: int) -> set[str]:
 @step
 async def mission_space(s: Realm, me: int) -> Next:
     """You must stop and take a Mission, unless a card lets you pass."""
-    if s.free_missions and (s.steps or s.rules.card_move_pass == "ignore_missions"):
+    if s.free_missions and s.rules.card_move_pass == "ignore_missions":
         return ()
     waiver = WAIVERS.index("mission")
     if waiver in s.waived and await Ask(me, "bypass", [YES, NO]):
@@ -76,16 +83,18 @@ async def draw_here(s: Realm, me: int, n: int) -> Next:
     full = not draws.room_for(s, me, ACTION)
     if full and (s.rules.action_full == "no_draw" or s.steps):
         return ()
-    kaukau = picker(s, me)
-    how = await Ask(me, "draw", [YES, *([PLAY + kaukau] if kaukau != NO_CARD else []), PASS])
+    how = await Ask(me, "draw", [YES, *(PLAY + c for c in draw_powers(s, me)), PASS])
     if how == PASS:
         return ()
     room = (draws.may_discard(me, ACTION),) if full else ()
     verbs.note_draw(s, me, hero.at)
     if how == YES:
         return *room, draws.draw_any(me, n), drew(me)
-    verbs.use_power(s, me, kaukau, NO_CARD, 3 if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE)
-    return *room, pick_look(me, kaukau, n, 0), drew(me)
+    card = how - PLAY
+    verbs.use_power(s, me, card, NO_CARD, playing.rest_of(s, card))
+    if isinstance(CARD[card], TuragaCard):
+        return *room, draws.draw_any(me, n + 1), drew(me)  # counsel
+    return *room, pick_look(me, card, n, 0), drew(me), running.run(card, 1, me, NO_CARD)
 
 
 def forgives(s: Realm) -> bool:
@@ -99,12 +108,9 @@ def drew(s: Realm, me: int) -> Next:
     return missions.drew_at_space(s, me)
 
 
-def picker(s: Realm, me: int) -> int:
-    """A ready mask with the power to choose among more cards (Kaukau), or none."""
-    if not s.rules.might:
-        return NO_CARD
-    ready = [c for c in s.heroes[me].great if c not in s.heroes[me].resting]
-    return next((c for c in ready if any(isinstance(e, Pick) for e in power(c))), NO_CARD)
+def draw_powers(s: Realm, me: int) -> list[int]:
+    """What helps at a Game Action space and is ready: Kaukau, or a Turaga's counsel. [T7]"""
+    return sorted(c for c in playing.own_powers(s, me) if playing.when_of(c) == "draw_space")
 
 
 def power(card: int) -> tuple[object, ...]:
@@ -163,16 +169,33 @@ def land(s: Realm, me: int) -> Next:
     """The move is over: what counts only here, and Missions that ask where it ends. [M9]"""
     space, walked = s.heroes[me].at, bool(s.trail)
     todo: Next = ()
-    if walked and space in ACTION_SPACES:
+    if walked and only_last(s):
+        todo = end_here(s, me)
+    elif walked and space in ACTION_SPACES:
         owed = times(s, space) if not s.rules.action_on_pass else times(s, space) - 1
         todo = (more_here(me, owed),) if owed else ()
-    elif walked and space in MISSION and (s.rules.mission_trigger == "land" or s.free_missions):
+    elif walked and space in MISSION and s.rules.mission_trigger == "land":
         todo = (mission_space(me),)
     elif walked and space in CHALLENGE_SPACES and not s.rules.challenge_stops:
         todo = (challenge_space(me),)
     elif walked and s.rules.bohrok and space in CONTROL.values():
         todo = (control.arrive(me),)
     return *todo, *beside_tasks(s, me)
+
+
+def end_here(s: Realm, me: int) -> Next:
+    """The one space that counts after lent steps, whatever it is. [M4]"""
+    space = s.heroes[me].at
+    seen = missions.entered(s, me, space, kinds_of(s, me, space))
+    if space in MISSION:
+        return *seen, mission_space(me)
+    if space in CHALLENGE_SPACES:
+        return *seen, challenge_space(me)
+    if space in ACTION_SPACES:
+        return *seen, draw_here(me, times(s, space))
+    if space in PORTALS:
+        return *seen, portal(me)
+    return (*seen, control.arrive(me)) if s.rules.bohrok and space in CONTROL.values() else seen
 
 
 @step

@@ -29,10 +29,10 @@ class Hero:
     turaga: list[int]
     worn: int  # the attached Great Mask, or NO_CARD
     guide: int  # the attached Turaga card, or NO_CARD
-    resting: dict[int, int]  # cards whose power is used up -> turns, or UNTIL_CHALLENGE
+    resting: dict[int, int]  # cards whose power is used up -> turns, UNTIL_CHALLENGE or UNTIL_GREAT
     masks: list[int]  # the own Great pile, without an order
     nobles: list[int]  # the own Noble pile, without an order
-    top: list[int]  # Great Masks knocked off, on top of the own pile, the next one last
+    top: list[int]  # masks knocked off, on top of the own piles, the next one last
     hand: list[int]  # things
     missions: list[int]  # open, oldest first
     paid: dict[int, list[int]]  # mission * 4 + task -> what has been paid, drawn or visited
@@ -84,6 +84,7 @@ class Realm:
     cancelled: bool  # the card being played does nothing
     # the swarm
     bohrok: int  # the face-up Bohrok, or NO_CARD
+    bohrok_turns: int  # turns begun since it was turned up
     krana: int  # laid out for a control, or NO_CARD
     tricks: list[int]  # cards that change this control
     stack: list[Step]  # steps to come, the next one last

@@ -5,11 +5,12 @@ from __future__ import annotations
 from matanui.games.cards import events as ev
 from matanui.games.cards.numbers import BOHROK, FACE, KRANA, NO_CARD, eye
 from matanui.games.cards.state import Realm
+from matanui.games.cards.verbs import UNTIL_CHALLENGE
 
 
 def turn_up(s: Realm, card: int) -> None:
     s.piles[BOHROK].remove(card)
-    s.bohrok = card
+    s.bohrok, s.bohrok_turns = card, 0
     if s.told is not None:
         s.told.append(ev.BohrokUp(card=card))
 
@@ -45,6 +46,10 @@ def add_trick(s: Realm, how: int) -> None:
     s.tricks = [*s.tricks, how]
 
 
+def drop_trick(s: Realm, how: int) -> None:
+    s.tricks = [trick for trick in s.tricks if trick != how]
+
+
 def forget_tricks(s: Realm) -> None:
     s.tricks = []
 
@@ -52,7 +57,7 @@ def forget_tricks(s: Realm) -> None:
 def knock_off(s: Realm, seat: int, victim: int, card: int) -> None:
     """On top of its owner's pile, where everybody knows it."""
     hero = s.heroes[victim]
-    hero.great.remove(card)
+    (hero.great if card in hero.great else hero.noble).remove(card)
     hero.top.append(card)
     hero.resting.pop(card, None)
     if hero.worn == card:
@@ -76,8 +81,8 @@ def wake(s: Realm, seat: int, card: int) -> None:
 
 
 def tire(s: Realm, seat: int, card: int, turns: int) -> None:
-    """Counters are laid on a mask."""
-    s.heroes[seat].resting[card] = s.heroes[seat].resting.get(card, 0) + turns
+    """Counters are laid on a mask; one that rests until a challenge rests no longer for it."""
+    s.heroes[seat].resting[card] = min(s.heroes[seat].resting.get(card, 0) + turns, UNTIL_CHALLENGE)
 
 
 def lend(s: Realm, seat: int, card: int) -> None:
@@ -85,5 +90,6 @@ def lend(s: Realm, seat: int, card: int) -> None:
     s.heroes[seat].lent.append(card)
 
 
-def use_lent(s: Realm, seat: int) -> None:
+def lose_lent(s: Realm, seat: int) -> None:
+    """What was shared for a turn is gone with it."""
     s.heroes[seat].lent = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.flow import Ask, Next
-from matanui.games.cards import draws, lasting, missions, moving, nuva, playing, rahi, verbs
+from matanui.games.cards import control, draws, lasting, missions, moving, playing, rahi, swarmverbs, verbs
 from matanui.games.cards.numbers import ACTION, NO_CARD
 from matanui.games.cards.state import PLAYING, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
@@ -30,7 +30,7 @@ def start_turn(s: Realm, me: int) -> Next:
     if s.rules.mask_reset == "turns3":
         verbs.cool(s, me)
     verbs.allow_steps(s, lasting.most_steps(s, me))
-    return nuva.take_lent(me), interlude(me, 0), *((free_discard(me),) if s.rules.start_discard else ())
+    return interlude(me, 0), *((free_discard(me),) if s.rules.start_discard else ())
 
 
 @step
@@ -105,10 +105,12 @@ def end_turn(s: Realm, me: int) -> Next:
         return ()
     lasting.tick(s, me)
     verbs.lift_bars(s, me, lasting.TURN_END)
+    swarmverbs.lose_lent(s, me)
     again = s.heroes[me].extra > 0
+    new = (control.turn_up(),) if control.is_idle(s) else ()
     seat = me if again else clockwise(s, me)[0]
     verbs.next_turn(s, seat, again)
     if s.quiet >= QUIET_ROUNDS or s.round > MOST_ROUNDS:
         verbs.stalemate(s)
         return ()
-    return turn(seat)
+    return *new, *turn(seat)

@@ -9,6 +9,7 @@ from matanui.games.cards.numbers import ACTION, EYES, FACE, NO_CARD, PILE_OF, ey
 from matanui.games.cards.state import NOBODY, STALEMATE, Realm
 
 UNTIL_CHALLENGE: Final = 99  # turns that a mask rests until a challenge has been fought
+UNTIL_GREAT: Final = 100  # a tool: until a Great Mask Challenge
 
 
 # --- set-up and turns
@@ -32,6 +33,7 @@ def roll_for_order(s: Realm, seats: list[int], rolls: list[int]) -> None:
 
 def begin_game(s: Realm, seat: int) -> None:
     s.first = s.turn = seat
+    s.bohrok_turns = 1
     if s.told is not None:
         s.told.append(ev.Began(seat=seat))
 
@@ -41,7 +43,9 @@ def next_turn(s: Realm, seat: int, again: bool) -> None:
     s.turn = seat
     if again:
         s.heroes[seat].extra -= 1
-    elif seat == s.first:
+    else:
+        s.bohrok_turns += 1
+    if not again and seat == s.first:
         s.round += 1
         s.quiet += 1
     s.steps, s.trail, s.free_missions, s.waived, s.gave_up = 0, [], False, [], False
@@ -205,8 +209,12 @@ def play(s: Realm, seat: int, n: int, target: int, stays: bool) -> None:
 
 
 def use_power(s: Realm, seat: int, card: int, target: int, turns: int) -> None:
-    """A mask's power: it rests."""
-    s.heroes[seat].resting[card] = turns
+    """A power: its mask or tool rests; one that somebody shared with you is used up."""
+    hero = s.heroes[seat]
+    if card in hero.lent:
+        hero.lent.remove(card)
+    elif turns:
+        hero.resting[card] = turns
     s.cancelled = False
     if s.told is not None:
         s.told.append(ev.Played(seat=seat, card=card, target=target))
@@ -221,7 +229,7 @@ def cancel(s: Realm, card: int, cancelled: bool) -> None:
 def cool(s: Realm, seat: int) -> None:
     """One counter comes off every resting mask that counts turns."""
     rest = s.heroes[seat].resting
-    s.heroes[seat].resting = {c: t if t == UNTIL_CHALLENGE else t - 1 for c, t in rest.items() if t > 1}
+    s.heroes[seat].resting = {c: t if t >= UNTIL_CHALLENGE else t - 1 for c, t in rest.items() if t > 1}
 
 
 def drop_face_up(s: Realm, seat: int) -> None:
