@@ -1,5 +1,9 @@
 ### Wörter der Befehle games, simulate, verify und deck.
 
+game-masks = Quest for the Masks
+game-bohrok = Bohrok Swarm
+game-rshl = Rising Shadow Hidden Light
+
 ui-games-players = Für { $least } bis { $most } Spieler.
 ui-games-switch = Schalter
 ui-games-source = Quelle

@@ -1,5 +1,9 @@
 ### Woorden van de opdrachten games, simulate, verify en deck.
 
+game-masks = Quest for the Masks
+game-bohrok = Bohrok Swarm
+game-rshl = Rising Shadow Hidden Light
+
 ui-games-players = Voor { $least } tot { $most } spelers.
 ui-games-switch = schakelaar
 ui-games-source = bron
