@@ -4,17 +4,20 @@ scenario need not say so."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from matanui.core.flow import CHANCE, Ask, Match
+from matanui.core.game import Game
 from matanui.games.cards import events as ev
 from matanui.games.cards.atlas import DIRECTION, NAMES, SPACE, TOWARD
 from matanui.games.cards.fighting import total_of
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.numbers import CARD, FACE, NO_CARD, NUMBER, PILE, PILE_OF, SEATS, SKILLS, eye
+from matanui.games.cards.rules import Rules
 from matanui.games.cards.state import Hero, Realm
 from matanui.games.cards.steps import NO, PASS, PLAY, YES
 from matanui.games.cards.turn import HUNT, MOVE, REST, turn
+from matanui.games.cards.view import View
 
 QUIET = ("interlude", "wear", "follow", "act", "meddle", "answer")  # passed over unless the scenario names them
 ACTS = {"move": MOVE, "hunt": HUNT, "rest": REST}
@@ -27,9 +30,12 @@ PLAYS = ("interlude", "act", "step", "fight", "meddle", "answer", "draw")
 class Scene:
     """The Toa named, each on their start space with their own mask and an empty hand; the first begins a turn."""
 
+    game: ClassVar[Game[Realm, Rules, View]] = GAME
+    passed_over: ClassVar[tuple[str, ...]] = QUIET
+
     def __init__(self, *toa: str, **switches: object) -> None:
-        rules = GAME.rules("recharged", [f"{name}={str(value).lower()}" for name, value in switches.items()])
-        self.match: Match[Realm] = GAME.start(rules, len(toa))
+        rules = self.game.rules("recharged", [f"{name}={str(value).lower()}" for name, value in switches.items()])
+        self.match: Match[Realm] = self.game.start(rules, len(toa))
         while (ask := self.match.pending) and ask.prompt != "order":
             wanted = SEATS.index(toa[ask.seat]) if ask.prompt == "choose-toa" else ask.options[0]
             self.match.play(wanted)
@@ -56,7 +62,7 @@ class Scene:
         """Everything that lies before a Toa's player."""
         return self.s.heroes[self.seat(toa)]
 
-    def toa(self, name: str, at: str = "", hand: tuple[str, ...] = (), **fields: object) -> Scene:
+    def toa(self, name: str, at: str = "", hand: tuple[str, ...] = (), **fields: object) -> Self:
         """Put a Toa on a space and cards into the hand, out of the piles and known to nobody else."""
         hero = self.hero(name)
         if at:
@@ -68,7 +74,7 @@ class Scene:
             setattr(hero, field, value)
         return self.again()
 
-    def won(self, toa: str, *cards: str) -> Scene:
+    def won(self, toa: str, *cards: str) -> Self:
         """Masks and Turaga cards that a Toa has already won."""
         hero = self.hero(toa)
         for name in cards:
@@ -78,7 +84,7 @@ class Scene:
             {"great": hero.great, "noble": hero.noble, "turaga": hero.turaga}[kind].append(card)
         return self.again()
 
-    def wears(self, toa: str, *cards: str) -> Scene:
+    def wears(self, toa: str, *cards: str) -> Self:
         """What a Toa has attached, won before if need be."""
         hero = self.hero(toa)
         for name in cards:
@@ -91,27 +97,27 @@ class Scene:
                 hero.guide = card
         return self.again()
 
-    def mission(self, toa: str, *cards: str) -> Scene:
+    def mission(self, toa: str, *cards: str) -> Self:
         """Missions that lie open before a Toa."""
         for card in cards:
             self._take(card)
             self.hero(toa).missions.append(NUMBER[card])
         return self.again()
 
-    def lingers(self, toa: str, card: str, turns: int = 3) -> Scene:
+    def lingers(self, toa: str, card: str, turns: int = 3) -> Self:
         """A Rahi Effect that lies before a Toa."""
         self._take(card)
         self.hero(toa).lingering[NUMBER[card]] = turns
         return self.again()
 
-    def top(self, *cards: str) -> Scene:
+    def top(self, *cards: str) -> Self:
         """The next cards of a pile, the first of them on top; nobody knows."""
         for card in cards[::-1]:
             self._take(card)
             self.s.tops[PILE_OF[NUMBER[card]]].append(NUMBER[card])
         return self.again()
 
-    def used_up(self, pile: str, discards: bool = False) -> Scene:
+    def used_up(self, pile: str, discards: bool = False) -> Self:
         """No card is left in a pile: they lie among the discards, or are out of the game."""
         n = PILE[pile]
         if discards:
@@ -124,7 +130,7 @@ class Scene:
     def _take(self, card: str) -> None:
         self.s.piles[PILE_OF[NUMBER[card]]].remove(NUMBER[card])
 
-    def again(self) -> Scene:
+    def again(self) -> Self:
         """Ask anew, now that the scene has changed: from the start of the turn if nothing has been played yet."""
         if self.fresh:
             self.s.stack[:] = turn(self.s.turn)[::-1]
@@ -136,7 +142,7 @@ class Scene:
 
     # --- playing
 
-    def play(self, *answers: tuple[str, Any]) -> Scene:
+    def play(self, *answers: tuple[str, Any]) -> Self:
         """Give these answers, each to the prompt it names."""
         for prompt, answer in answers:
             self.fresh = False
@@ -147,9 +153,9 @@ class Scene:
             self.match.play(self.number(ask, answer))
         return self
 
-    def settle(self, prompt: str = "") -> Scene:
+    def settle(self, prompt: str = "") -> Self:
         """Pass over questions to which the scenario has nothing to say."""
-        while (ask := self.match.pending) and ask.prompt in QUIET and ask.prompt != prompt:
+        while (ask := self.match.pending) and ask.prompt in self.passed_over and ask.prompt != prompt:
             self.fresh = False
             self.match.play(self.quiet(ask))
         return self
@@ -162,7 +168,7 @@ class Scene:
             return kept if kept in ask.options else PASS
         return MOVE if ask.prompt == "act" else PASS
 
-    def walk(self, *ways: str | None) -> Scene:
+    def walk(self, *ways: str | None) -> Self:
         """Steps by direction (n, e, s, w) or by space; None is to stop."""
         return self.play(*(("step", way) for way in ways))
 

@@ -1,0 +1,129 @@
+"""Scenes of Bohrok Swarm and Rising Shadow Hidden Light: a Bohrok is turned up, and its questions have words too."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from matanui.core.flow import CHANCE, Ask
+from matanui.core.game import Game
+from matanui.games.cards.bohrok.game import GAME as BOHROK_GAME
+from matanui.games.cards.control import DRAW, FIGHT, NEW, USED
+from matanui.games.cards.kinds import GreatMaskCard
+from matanui.games.cards.numbers import BOHROK, CARD, NO_CARD, NUMBER, PILE, SEATS
+from matanui.games.cards.rshl.game import GAME as RSHL_GAME
+from matanui.games.cards.rules import Rules
+from matanui.games.cards.state import Realm
+from matanui.games.cards.steps import PASS, PLAY
+from matanui.games.cards.view import View
+from tests.cards.scene import QUIET, Scene
+
+WAYS = {
+    "control": {"draw": DRAW, "fight": FIGHT},
+    "krana-prize": {"new": NEW, "used": USED},
+    "krana-spoils": {"new": NEW, "used": USED},
+}
+TYPES = ("xa", "bo", "su", "za", "vu", "ja", "yo", "ca")
+
+
+class Swarm(Scene):
+    """Bohrok Swarm. The plain Tahnok lies face up; nobody discards at the start of a turn unless told to."""
+
+    game: ClassVar[Game[Realm, Rules, View]] = BOHROK_GAME
+    passed_over: ClassVar[tuple[str, ...]] = (*QUIET, "announce", "make-room")
+
+    def __init__(self, *toa: str, **switches: object) -> None:
+        super().__init__(*toa, **switches)
+        self.face_up("tahnok")
+
+    # --- setting the scene
+
+    def face_up(self, card: str) -> Self:
+        """The Bohrok that lies there, as if just turned up before this turn."""
+        bag = self.s.piles[BOHROK]
+        bag.append(self.s.bohrok)
+        bag.remove(NUMBER[card])
+        bag.sort()
+        self.s.bohrok, self.s.bohrok_turns = NUMBER[card], 1
+        return self.again()
+
+    def skip(self, *toa: str, n: int = 1) -> Self:
+        """These do not move in their next turns."""
+        for name in toa:
+            self.hero(name).skips = n
+        return self.again()
+
+    # --- playing
+
+    def quiet(self, ask: Ask) -> int:
+        return PASS if ask.prompt in ("announce", "make-room") else super().quiet(ask)
+
+    def _word(self, ask: Ask, word: str) -> int:
+        if word in WAYS.get(ask.prompt, {}):
+            return WAYS[ask.prompt][word]
+        if ask.prompt in ("challenge", "share") and ask.seat != CHANCE:
+            return self.seat(word)
+        if ask.prompt in ("control", "announce"):
+            return PLAY + NUMBER[word]
+        if ask.prompt in ("knock", "tire", "borrow"):
+            return next(n for n in ask.options if n >= 0 and CARD[n].id in (word, *self.families(word)))
+        return super()._word(ask, word)
+
+    def families(self, word: str) -> list[str]:
+        """A mask of anybody, by its family."""
+        return [f"{family}{word}-{toa}" for family in ("", "might-", "nuva-") for toa in SEATS]
+
+    def card(self, word: str, seat: int) -> int:
+        own = f"nuva-{word}-{SEATS[self.s.heroes[seat].toa]}"
+        return NUMBER[own] if self.s.rules.box == "rshl" and own in NUMBER else super().card(word, seat)
+
+    # --- looking
+
+    @property
+    def bohrok(self) -> str:
+        """The face-up Bohrok."""
+        return CARD[self.s.bohrok].id
+
+    @property
+    def laid_out(self) -> str:
+        """The Krana that is laid out."""
+        return "" if self.s.krana == NO_CARD else CARD[self.s.krana].id
+
+    @property
+    def ways(self) -> set[str]:
+        """The pending answers at a Bohrok Control space, or about a prize."""
+        assert self.match.pending is not None
+        names = {n: word for word, n in WAYS[self.match.pending.prompt].items()}
+        return {names[n] for n in self.options if n in names} | ({"nothing"} if PASS in self.options else set())
+
+    def on_top(self, toa: str) -> list[str]:
+        """Masks knocked off, the next one to be won last."""
+        return [CARD[n].id for n in self.hero(toa).top]
+
+    def great(self, toa: str) -> list[str]:
+        """The Great Masks that a Toa has."""
+        return [CARD[n].id for n in self.hero(toa).great]
+
+    def lends(self, toa: str) -> list[str]:
+        """Powers that somebody has shared with a Toa."""
+        return [CARD[n].id for n in self.hero(toa).lent]
+
+    def pile(self, name: str) -> list[str]:
+        """The cards of a pile that nobody has seen."""
+        return [CARD[n].id for n in self.s.piles[PILE[name]]]
+
+    def own(self, toa: str, mask: str) -> str:
+        """The name of a Toa's mask in this game."""
+        card = CARD[self.card(mask, self.seat(toa))]
+        assert isinstance(card, GreatMaskCard)
+        return card.id
+
+
+class Nuva(Swarm):
+    """Rising Shadow Hidden Light."""
+
+    game: ClassVar[Game[Realm, Rules, View]] = RSHL_GAME
+
+
+def krana(breed: str, *types: str) -> tuple[str, ...]:
+    """Krana of a breed: all eight, or these types."""
+    return tuple(f"krana-{breed}-{kind}" for kind in (types or TYPES))
