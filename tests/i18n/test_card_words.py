@@ -137,7 +137,7 @@ def test_a_back_is_told_differently() -> None:
         "Tahu draws Focus.",
         "Tahu draws a Game Action card.",
         "Gali looks at the top 2 cards of the Mission pile.",
-        "Gali looks at the top of the Mission pile: Small Toll and Walk Home.",
+        "Gali looks at the top of the Mission pile: “Small Toll” and “Walk Home”.",
     ]
 
 

@@ -16,7 +16,7 @@ Args = dict[str, str | int | Message | list[Message]]
 AS_WORDS: Final[dict[str, Callable[[Any], str | int | Message | list[Message]]]] = {
     "toa": toa,
     "card": card,
-    "cards": cards,
+    "cards": lambda numbers: [Message("cards-quoted", {"card": name}) for name in cards(numbers)],
     "pile": pile,
     "pips": int,
     "round": int,

@@ -19,7 +19,7 @@ space-start = { $name }, start of { $toa }
     .the = the start of { $toa }
 space-control = Bohrok Control space { $name }
 
-## Piles, their cards seen from behind (form a: in a sentence), directions
+## Piles, their cards seen from behind (form a: in a sentence), cards in a list, directions
 
 pile-challenge = Challenge pile
 pile-mission = Mission pile
@@ -42,6 +42,7 @@ back-krana = Krana card
     .a = a Krana card
 back-bohrok = Bohrok card
     .a = a Bohrok card
+cards-quoted = “{ $card }”
 way-n = north
 way-e = east
 way-s = south
@@ -201,7 +202,7 @@ cards-pass-pull = stop here
 cards-pass-fight = nothing, give in
 cards-pass-meddle = stay out of it
 cards-pass-answer = let it happen
-cards-pass-control = neither
+cards-pass-control = do nothing
 cards-pass-announce = play nothing
 cards-pass-share = with nobody
 cards-pass-borrow = none

@@ -46,6 +46,7 @@ back-krana = carte Krana
     .a = une carte Krana
 back-bohrok = carte Bohrok
     .a = une carte Bohrok
+cards-quoted = « { $card } »
 way-n = nord
 way-e = est
 way-s = sud
@@ -90,7 +91,7 @@ cards-event-freed = « { $card } » n’agit plus sur { $who }.
 ## Événements : missions, défis, la fin
 
 cards-event-missiontaken = { $who } prend une Mission : { $card }.
-cards-event-paid = { $who } avance dans la Mission « { $card } » : { $n } de fait.
+cards-event-paid = { $who } avance dans la Mission « { $card } » : étape { $n }.
 cards-event-missiondone = { $who } a accompli la Mission « { $card } ».
 cards-event-challenged = { $who } défie { $victim }. Ce qui compte : { $skills }.
 cards-event-challenged-rahi = { $who } lâche { $card } sur { $victim }. Ce qui compte : { $skills }.
@@ -205,7 +206,7 @@ cards-pass-pull = s’arrêter ici
 cards-pass-fight = rien, s’incliner
 cards-pass-meddle = rester en dehors
 cards-pass-answer = laisser faire
-cards-pass-control = ni l’un ni l’autre
+cards-pass-control = ne rien faire
 cards-pass-announce = ne rien jouer
 cards-pass-share = avec personne
 cards-pass-borrow = aucun

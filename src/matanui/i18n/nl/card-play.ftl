@@ -41,6 +41,7 @@ back-krana = Krana-kaart
     .a = een Krana-kaart
 back-bohrok = Bohrok-kaart
     .a = een Bohrok-kaart
+cards-quoted = ‘{ $card }’
 way-n = noord
 way-e = oost
 way-s = zuid
@@ -64,7 +65,7 @@ cards-event-drew = { $who } trekt ‘{ $card }’.
 cards-event-drew-hidden = { $who } trekt { FORM($card, form: "a") }.
 cards-event-took = { $who } krijgt ‘{ $card }’ van { $victim }.
 cards-event-took-hidden = { $who } krijgt { FORM($card, form: "a") } van { $victim }.
-cards-event-peeked = { $who } bekijkt wat bovenop de { $pile } ligt: { $cards }.
+cards-event-peeked = { $who } bekijkt wat boven op de { $pile } ligt: { $cards }.
 cards-event-peeked-hidden = { $count ->
     [one] { $who } bekijkt de bovenste kaart van de { $pile }.
    *[other] { $who } bekijkt de bovenste { $count } kaarten van de { $pile }.
@@ -73,12 +74,12 @@ cards-event-discarded = { $who } legt ‘{ $card }’ af.
 cards-event-reshuffled = De { $pile } is op. De afgelegde kaarten worden geschud en vormen een nieuwe.
 cards-event-played = { $who } speelt ‘{ $card }’.
 cards-event-played-at = { $who } speelt ‘{ $card }’ tegen { $target }.
-cards-event-played-power = { $who } gebruikt { $card }.
-cards-event-played-power-at = { $who } gebruikt { $card } tegen { $target }.
+cards-event-played-power = { $who } gebruikt ‘{ $card }’.
+cards-event-played-power-at = { $who } gebruikt ‘{ $card }’ tegen { $target }.
 cards-event-cancelled = ‘{ $card }’ haalt niets uit.
-cards-event-rested = { $who } laat { $card } rusten.
-cards-event-attached-great = { $who } zet { $card } op.
-cards-event-attached-turaga = { $who } neemt { $card } mee.
+cards-event-rested = { $who } laat ‘{ $card }’ rusten.
+cards-event-attached-great = { $who } zet ‘{ $card }’ op.
+cards-event-attached-turaga = { $who } neemt ‘{ $card }’ mee.
 cards-event-bound = ‘{ $card }’ werkt vanaf nu op { $who }.
 cards-event-freed = ‘{ $card }’ werkt niet meer op { $who }.
 
@@ -104,7 +105,7 @@ cards-event-stalemate = Niemand komt nog verder. Het spel eindigt zonder winnaar
 ## Wat er gebeurt: de zwerm
 
 cards-event-bohrokup = Er ligt een nieuwe Bohrok open: { $card }.
-cards-event-kranalaid = { $who } legt { $card } neer en bestuurt de Bohrok.
+cards-event-kranalaid = { $who } legt ‘{ $card }’ neer en bestuurt de Bohrok.
 cards-event-kranataken = { $who } neemt de gebruikte Krana: { $card }.
 cards-event-knockedoff = { $who } slaat bij { $victim } een masker af: { $card }. Het gaat terug boven op zijn stapel.
 
@@ -171,8 +172,8 @@ cards-ask-accept-loan = Iemand wil de bonus van je masker lenen. Vind je dat goe
 cards-option-toa = { FORM($toa, form: "title") }
 cards-option-space = { $space } ({ $there })
 cards-option-play = speel ‘{ $card }’
-cards-option-use = gebruik { $card }
-cards-option-wear = zet { $card } in
+cards-option-use = gebruik ‘{ $card }’
+cards-option-wear = zet ‘{ $card }’ in
 cards-option-move = loop
 cards-option-skip = ga verder (je moet deze zet overslaan)
 cards-option-hunt = stuur een Rahi op iemand af
@@ -200,7 +201,7 @@ cards-pass-pull = stop hier
 cards-pass-fight = niets, geef je gewonnen
 cards-pass-meddle = hou je erbuiten
 cards-pass-answer = laat het gebeuren
-cards-pass-control = geen van beide
+cards-pass-control = doe niets
 cards-pass-announce = speel niets
 cards-pass-share = met niemand
 cards-pass-borrow = geen
