@@ -54,7 +54,7 @@ def test_counting() -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"game": "chess"}, "unknown game 'chess': choose one of makuta"),
+        ({"game": "chess"}, "unknown game 'chess': choose one of makuta, masks, bohrok, rshl"),
         ({"edition": "xx"}, "unknown edition of makuta 'xx': choose one of en, nl, de, fr, us, definitive"),
         ({"settings": ["peek=maybe"]}, "unknown value for switch peek: 'maybe': choose one of private, public"),
         ({"settings": ["pek=public"]}, "unknown switch 'pek': choose one of akaku_effect, "),

@@ -14,7 +14,7 @@ from matanui.core.errors import one_of
 EVERY_GAME: Final = "*"
 BOTS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "random": {EVERY_GAME: RandomBot},
-    "greedy": {"makuta": GreedyMakuta, "masks": GreedyCards},
+    "greedy": {"makuta": GreedyMakuta, "masks": GreedyCards, "bohrok": GreedyCards, "rshl": GreedyCards},
 }
 
 
