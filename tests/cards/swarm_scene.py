@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from matanui.core.flow import CHANCE, Ask
 from matanui.core.game import Game
 from matanui.games.cards.bohrok.game import GAME as BOHROK_GAME
 from matanui.games.cards.control import DRAW, FIGHT, NEW, USED
-from matanui.games.cards.kinds import GreatMaskCard
 from matanui.games.cards.numbers import BOHROK, CARD, NO_CARD, NUMBER, PILE, SEATS
 from matanui.games.cards.rshl.game import GAME as RSHL_GAME
 from matanui.games.cards.rules import Rules
@@ -22,6 +21,7 @@ WAYS = {
     "krana-prize": {"new": NEW, "used": USED},
     "krana-spoils": {"new": NEW, "used": USED},
 }
+TAHNOK = "krana-tahnok-xa"
 TYPES = ("xa", "bo", "su", "za", "vu", "ja", "yo", "ca")
 
 
@@ -76,7 +76,18 @@ class Swarm(Scene):
         own = f"nuva-{word}-{SEATS[self.s.heroes[seat].toa]}"
         return NUMBER[own] if self.s.rules.box == "rshl" and own in NUMBER else super().card(word, seat)
 
+    def concede(self) -> Self:
+        """Nobody plays anything in this challenge."""
+        while (asked := self.asked) and asked[1] == "fight":
+            self.play(("fight", None))
+        return self
+
     # --- looking
+
+    @property
+    def choices(self) -> set[str]:
+        """The cards among which the pending question chooses."""
+        return {CARD[n].id for n in self.settle().options if 0 <= n < PLAY}
 
     @property
     def bohrok(self) -> str:
@@ -91,8 +102,9 @@ class Swarm(Scene):
     @property
     def ways(self) -> set[str]:
         """The pending answers at a Bohrok Control space, or about a prize."""
-        assert self.match.pending is not None
-        names = {n: word for word, n in WAYS[self.match.pending.prompt].items()}
+        ask = self.settle().match.pending
+        assert ask is not None
+        names = {n: word for word, n in WAYS[ask.prompt].items()}
         return {names[n] for n in self.options if n in names} | ({"nothing"} if PASS in self.options else set())
 
     def on_top(self, toa: str) -> list[str]:
@@ -111,12 +123,6 @@ class Swarm(Scene):
         """The cards of a pile that nobody has seen."""
         return [CARD[n].id for n in self.s.piles[PILE[name]]]
 
-    def own(self, toa: str, mask: str) -> str:
-        """The name of a Toa's mask in this game."""
-        card = CARD[self.card(mask, self.seat(toa))]
-        assert isinstance(card, GreatMaskCard)
-        return card.id
-
 
 class Nuva(Swarm):
     """Rising Shadow Hidden Light."""
@@ -127,3 +133,20 @@ class Nuva(Swarm):
 def krana(breed: str, *types: str) -> tuple[str, ...]:
     """Krana of a breed: all eight, or these types."""
     return tuple(f"krana-{breed}-{kind}" for kind in (types or TYPES))
+
+
+def at_control(make: type[Swarm] = Swarm, *toa: str, hand: tuple[str, ...] = (TAHNOK,), **switches: Any) -> Swarm:
+    """Kopaka, or who is named first, is about to end his move on the Bohrok Control space d12."""
+    seats = toa or ("kopaka", "tahu")
+    return make(*seats, **switches).toa(seats[0], "d11", hand=hand)
+
+
+def card(scene: Swarm, skill: str) -> str:
+    """The challenge card of a skill."""
+    return f"{'' if scene.s.rules.box == 'rshl' else 'swarm-'}challenge-{skill}"
+
+
+def announced(scene: Swarm, skill: str = "vision") -> Swarm:
+    """The first Toa lands and challenges the only opponent, with the only fitting Krana. Vision is Kopaka's."""
+    scene.walk("s", None).play(("control", "fight"))
+    return scene.play(("challenge", card(scene, skill)))

@@ -48,6 +48,7 @@ def copy_realm(x: Realm) -> Realm:
         [y.copy() for y in x.discards],
         x.steps,
         x.trail.copy(),
+        x.foot,
         x.free_missions,
         x.waived.copy(),
         x.gave_up,

@@ -89,15 +89,21 @@ def crowd(s: Realm, seat: int) -> list[int]:
     return [n for n, kind in zip(held, kinds, strict=True) if kinds.count(kind) > s.rules.limit_rahi_type]
 
 
+def other_piles(s: Realm, seat: int) -> list[int]:
+    """What a Game Action space gives besides Game Actions, also to whom their hand of these is full. [R9, H3]"""
+    piles = [PILE[name] for name in s.rules.draw_piles if name != "action"]
+    return [pile for pile in piles if room_for(s, seat, pile) and not is_empty(s, pile)]
+
+
 @step
 async def draw_any(s: Realm, seat: int, n: int) -> Next:
     """Each draw may come from any pile that a Game Action space gives: Game Actions, Va, Rahi. [R9]"""
-    piles = [PILE[name] for name in s.rules.draw_piles]
-    if len(piles) == 1:
+    if len(s.rules.draw_piles) == 1:
         return (draw_cards(seat, ACTION, n),)
     if n <= 0:
         return (missions.review(seat),)
-    open_piles = [pile for pile in piles if room_for(s, seat, pile) and not is_empty(s, pile)]
+    own = [ACTION] if room_for(s, seat, ACTION) and not is_empty(s, ACTION) else []
+    open_piles = own + other_piles(s, seat)
     if not open_piles:
         return (missions.review(seat),)
     pile = open_piles[0] if len(open_piles) == 1 else await Ask(seat, "draw-from", open_piles)

@@ -32,6 +32,7 @@ def new_realm(rules: Rules, players: int) -> Realm:
         discards=[[] for _ in PILES],
         steps=0,
         trail=[],
+        foot=NOBODY,
         free_missions=False,
         waived=[],
         gave_up=False,

@@ -81,12 +81,13 @@ async def draw_here(s: Realm, me: int, n: int) -> Next:
     if is_barred(s, me, "draws") or (hero.last_draw == hero.at and not forgives(s)):
         return ()
     full = not draws.room_for(s, me, ACTION)
-    if full and (s.rules.action_full == "no_draw" or s.steps):
+    swap = full and s.rules.action_full == "may_discard" and not s.steps
+    if full and not swap and not draws.other_piles(s, me):
         return ()
     how = await Ask(me, "draw", [YES, *(PLAY + c for c in draw_powers(s, me)), PASS])
     if how == PASS:
         return ()
-    room = (draws.may_discard(me, ACTION),) if full else ()
+    room = (draws.may_discard(me, ACTION),) if swap else ()
     verbs.note_draw(s, me, hero.at)
     if how == YES:
         return *room, draws.draw_any(me, n), drew(me)
@@ -167,7 +168,7 @@ def free_portals(s: Realm, but: int) -> list[int]:
 @step
 def land(s: Realm, me: int) -> Next:
     """The move is over: what counts only here, and Missions that ask where it ends. [M9]"""
-    space, walked = s.heroes[me].at, bool(s.trail)
+    space, walked = s.heroes[me].at, s.heroes[me].at == s.foot  # where a card has put you nothing counts [M19]
     todo: Next = ()
     if walked and only_last(s):
         todo = end_here(s, me)

@@ -65,6 +65,7 @@ class Realm:
     # this movement
     steps: int  # left
     trail: list[int]  # spaces entered in this move
+    foot: int  # the space that the last own step has led to, or NOBODY
     free_missions: bool  # Mission spaces do not count this turn
     waived: list[int]  # rules that do not bind the player on turn, once each
     gave_up: bool  # the movement, for a card

@@ -48,7 +48,7 @@ def next_turn(s: Realm, seat: int, again: bool) -> None:
     if not again and seat == s.first:
         s.round += 1
         s.quiet += 1
-    s.steps, s.trail, s.free_missions, s.waived, s.gave_up = 0, [], False, [], False
+    s.steps, s.trail, s.foot, s.free_missions, s.waived, s.gave_up = 0, [], NOBODY, False, [], False
     if s.told is not None:
         s.told.append(ev.Turn(seat=seat, round=s.round))
 
@@ -86,7 +86,7 @@ def use_waiver(s: Realm, rule: int) -> None:
 
 def step(s: Realm, seat: int, space: int) -> None:
     s.trail = [*s.trail, s.heroes[seat].at]
-    s.heroes[seat].at = space
+    s.heroes[seat].at = s.foot = space
     s.steps -= 1
     if s.told is not None:
         s.told.append(ev.Stepped(seat=seat, space=space))
