@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
 from matanui.core.game import Game
 from matanui.games.cards import events as ev
@@ -14,9 +15,9 @@ from matanui.games.cards.bohrok.game import GAME as BOHROK
 from matanui.games.cards.fighting import skill_of
 from matanui.games.cards.rshl.game import GAME as RSHL
 from matanui.games.cards.rules import Rules
-from matanui.games.cards.state import Realm
+from matanui.games.cards.state import PLAYING, Realm
 from matanui.games.cards.view import View
-from tests.cards.swarm_scene import TAHNOK, Nuva, Swarm, announced, at_control
+from tests.cards.swarm_scene import TAHNOK, Nuva, Swarm, announced, at_control, card
 
 BOTH = pytest.mark.parametrize("make", [Swarm, Nuva])
 
@@ -73,6 +74,33 @@ def test_h3_a_full_hand_of_game_actions_draws_none() -> None:
     scene = Swarm("tahu", "gali", action_full="may_discard", max_move=1).toa("tahu", "l10", hand=full).walk("n")
     scene.play(("draw", True), ("make-room", "focus"), ("draw-from", "action"), ("action", "swift-feet"))
     assert scene.hand("tahu") == [*full[1:], "swift-feet"]
+
+
+def test_h16_dice_and_the_own_colour_or_west_and_east_for_two() -> None:
+    for spaces, places in (("toa", ["i7", "g19"]), ("west_east", ["a11", "m10"])):
+        scene = Swarm("gali", "lewa", start_spaces=spaces)
+        assert [scene.at("gali"), scene.at("lewa")] == places  # Gali has the first turn
+    with pytest.raises(UserError, match="two players"):
+        Swarm("gali", "lewa", "tahu", start_spaces="west_east")
+
+
+@pytest.mark.parametrize(("make", "few", "many"), [(Swarm, 12, 18), (Nuva, 6, 12)])
+def test_c2_cards_with_two_skills_are_in_where_the_switch_says_so(make: type[Swarm], few: int, many: int) -> None:
+    sizes = [len(make("gali", "lewa", gmc_multi_skill=two).pile("challenge")) for two in (False, True)]
+    assert sizes == [few, many]
+
+
+def test_c2_two_skills_are_added_up_and_the_bohrok_counts_if_its_own_is_among_them() -> None:
+    scene = announced(at_control(Nuva).toa("tahu", hand=("focus",)), "shielding-strength")
+    assert scene.totals == (800 + 700 + 100, 900 + 600)
+
+
+@pytest.mark.parametrize("make", [Swarm, Nuva])
+def test_w6_three_great_masks_win_the_shorter_game(make: type[Swarm]) -> None:
+    for short, winner in ((True, 0), (False, PLAYING)):
+        scene = make("gali", "tahu", short=short).won("gali", "hau").toa("gali", "h5").walk("n")
+        scene.play(("challenge", card(scene, "swimming"))).concede().play(("great", "miru"))
+        assert scene.s.winner == winner
 
 
 # --- Bohrok Control spaces

@@ -64,6 +64,8 @@ def full_pile(rules: Rules, name: str) -> list[int]:
         return []
     if name in ("krana", "bohrok"):
         return sorted(NUMBER[card] for card in swarm(rules, name))
+    if name == "challenge":
+        return sorted(NUMBER[card] for card in trials(rules))
     return sorted(NUMBER[card] for card in deck(rules.box, name, rules.might, rules.rahi))
 
 
@@ -71,6 +73,13 @@ def swarm(rules: Rules, name: str) -> list[str]:
     """The Bohrok, or the Krana: with Kal and perhaps Bahrag, whom the Krana-Kal controls, or without. [B24, B25]"""
     cards = deck("rshl" if rules.bohrok_pile == "kal" else "bohrok", name)
     return [card for card in cards if rules.bahrag or getattr(CARDS[card], "form", "") != "bahrag"]
+
+
+def trials(rules: Rules) -> list[str]:
+    """The challenge cards: those of the box with one skill, and if the table wants them those with two. [C2]"""
+    cards = {card: len(getattr(CARDS[card], "skills", ())) for card in deck("masks", "challenge")}
+    single = [card for card in deck(rules.box, "challenge") if cards.get(card, 1) == 1]
+    return single + [card for card, n in cards.items() if n > 1 and rules.gmc_multi_skill]
 
 
 def new_hero() -> Hero:
@@ -129,4 +138,7 @@ async def first_player(s: Realm, contenders: int) -> Next:
     if len(best) > 1:
         return (first_player(sum(1 << seat for seat in best)),)
     verbs.begin_game(s, best[0])
+    if s.rules.start_spaces == "west_east":  # the first player in the west [H16]
+        for seat, toa in ((best[0], "kopaka"), (1 - best[0], "tahu")):
+            verbs.place(s, seat, seat, START[toa])
     return turn(best[0])
