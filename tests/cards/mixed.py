@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 
@@ -14,13 +16,14 @@ from matanui.games.cards.codec import from_realm, to_realm
 from matanui.games.cards.decks import mask_piles
 from matanui.games.cards.draws import action_limit, cards_of, crowd
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import ACTION, FACE, NUMBER, PILE_OF, PILES, RAHI, SEATS
+from matanui.games.cards.numbers import ACTION, CARD, FACE, HOME_OF, KIND, MISSION, PILES, RAHI, SEATS
 from matanui.games.cards.rules import GAMES, Rules
 from matanui.games.cards.setup import full_pile
 from matanui.games.cards.state import PLAYING, Realm
 from matanui.games.cards.view import redeal, view
 
 FIXED = ("box", "decks", "toa_table", "start_spaces")  # other games, or for two players only
+BUILT = {"challenge": range(6, 13), "mission": [10], "action": [20]}  # how many cards built decks have
 
 
 def mixed_rules(rng: random.Random) -> Rules:
@@ -34,10 +37,18 @@ def mixed_rules(rng: random.Random) -> Rules:
     return set_switches(GAMES[game], settings)
 
 
+def mixed_start(rng: random.Random) -> Match[Realm]:
+    """A game with mixed switches and as many players as it is for, sometimes with built decks."""
+    rules, players = mixed_rules(rng), rng.randint(2, 6)
+    if rules.box == "bohrok" and rng.random() < 0.4:
+        rules, players = replace(rules, decks="constructed"), 2
+    return GAME.start(rules, players)
+
+
 def mixed_game(seed: int) -> Iterator[Match[Realm]]:
     """A random game, seen before every answer and once at its end."""
     rng = random.Random(seed)
-    match, dice = GAME.start(mixed_rules(rng), rng.randint(2, 6)), Dice(rng.randbytes(32))
+    match, dice = mixed_start(rng), Dice(rng.randbytes(32))
     while match.pending is not None:
         yield match
         ask = match.pending
@@ -56,24 +67,41 @@ def loaded(text: bytes) -> Match[Realm]:
 
 
 def everywhere(s: Realm, pile: int) -> list[int]:
-    """All cards of a common pile, wherever they are now."""
+    """All cards that belong to a pile, wherever they are now."""
     out = s.piles[pile] + s.discards[pile] + [thing & FACE for thing in s.tops[pile]]
-    out += [card for card in (s.bohrok, s.krana) if card >= 0 and PILE_OF[card] == pile]
+    out += [card for card in (s.bohrok, s.krana) if card >= 0 and HOME_OF[card] == pile]
     for hero in s.heroes:
         held = [thing & FACE for thing in hero.hand] + hero.missions + hero.face_up + list(hero.lingering)
-        out += [card for card in held if PILE_OF[card] == pile]
+        out += [card for card in held if HOME_OF[card] == pile]
     return sorted(out)
 
 
 def check_conserved(s: Realm) -> None:
     """No card is ever lost or made, in the common piles or in anybody's own."""
-    for pile, name in enumerate(PILES):
-        assert everywhere(s, pile) == full_pile(s.rules, name), name
+    for pile, kind in enumerate(KIND[: len(s.piles)]):
+        if s.rules.decks == "constructed" and PILES[kind] in BUILT:
+            check_built(s, pile)
+        else:
+            assert everywhere(s, pile) == full_pile(s.rules, PILES[kind]), PILES[kind]
     for hero in s.heroes:
         if hero.great or hero.masks or hero.top:
             great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
-            mine = hero.great + hero.noble + hero.turaga + hero.masks + hero.nobles + hero.top
-            assert sorted(mine) == sorted(NUMBER[c] for c in great + noble)
+            mine = [CARD[c].id for c in hero.great + hero.noble + hero.turaga + hero.masks + hero.nobles + hero.top]
+            assert sum(name.startswith("foil-") for name in mine) <= (s.rules.foils if s.rules.bohrok else 0)
+            assert sorted(name.removeprefix("foil-") for name in mine) == sorted(great + noble)
+
+
+def check_built(s: Realm, pile: int) -> None:
+    """Once the decks are built, each has as many cards as it must, and not too many alike. [D5 to D10, D15]"""
+    building = any(name == "deal_out" for name, _ in s.stack)
+    cards, name = everywhere(s, pile), PILES[KIND[pile]]
+    if pile != KIND[pile] and KIND[pile] == MISSION and s.rules.mission_decks == "shared":
+        assert not cards
+    else:
+        assert building or len(cards) in BUILT[name]
+    most, least = (2, 14) if name == "action" else (1, 0)
+    assert max(Counter(cards).values(), default=0) <= most
+    assert building or len(set(cards)) >= least
 
 
 def check_limits(s: Realm) -> None:

@@ -71,6 +71,7 @@ ALIKE: dict[str, Value] = {
     "rahi": False,
     "short": False,
     "decks": "standard",
+    "mission_decks": "shared",
     "start_spaces": "toa",
     "start_mask": True,
     "deal_rahi": 3,

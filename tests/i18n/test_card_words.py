@@ -90,6 +90,8 @@ def happenings() -> list[Event]:
     mission, hidden = NUMBER["small-toll"], [NUMBER["focus"], NUMBER["rahi-600"], NUMBER["krana-tahnok-xa"]]
     out: list[Event] = [
         *(ev.Chose(seat=0, toa=toa) for toa in range(len(SEATS))),
+        *(ev.Brought(seat=0, deck=n) for n in range(4)),
+        ev.Built(seat=1, card=mission),
         ev.Order(seat=0, pips=12),
         ev.Began(seat=1),
         ev.Turn(seat=2, round=7),

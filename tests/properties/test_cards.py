@@ -23,7 +23,7 @@ from tests.cards.mixed import (
     check_saving,
     check_secrecy,
     mixed_game,
-    mixed_rules,
+    mixed_start,
     saved,
 )
 
@@ -126,7 +126,7 @@ def test_an_answer_that_is_not_on_offer_changes_nothing(seed: int, answer: int) 
 def test_stubborn_players_end_too(seed: int, taste: str) -> None:
     """Always the first option, or always the last: no dead end, no endless game, no question asked of nobody."""
     rng = random.Random(seed)
-    match, dice = GAME.start(mixed_rules(rng), rng.randint(2, 6)), Dice(rng.randbytes(32))
+    match, dice = mixed_start(rng), Dice(rng.randbytes(32))
     answers = 0
     while match.pending is not None:
         ask = match.pending

@@ -22,6 +22,7 @@ from matanui.games.cards.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.atlas import CHALLENGE as CHALLENGE_SPACES
 from matanui.games.cards.atlas import MISSION as MISSION_SPACES
 from matanui.games.cards.atlas import NEAR, clear_steps
+from matanui.games.cards.bohrok.construction import OWN
 from matanui.games.cards.effects import Boost, Complete, Deflect, Steps
 from matanui.games.cards.feasible import effects_of
 from matanui.games.cards.kinds import ActionCard, ChallengeCard, RahiCard, RahiChallenge, RahiEffect
@@ -330,6 +331,9 @@ def effect(plan: Plan) -> Score:
 
 SCORES: Final[Scores] = {
     "choose-toa": flat,
+    "choose-deck": lambda plan: lambda deck: -1.0 if deck == OWN else 0.0,
+    "build-foil": lambda plan: lambda mask: -1.0 if mask == PASS else 0.0,
+    **dict.fromkeys(("build-action", "build-mission", "build-challenge"), flat),
     "interlude": interlude,
     "make-room": make_room,
     "wear": wear,

@@ -160,6 +160,9 @@ def only_cards(view: View, option: int) -> Message:
 
 OPTIONS: Final[dict[str, Option]] = {
     "choose-toa": title,
+    "choose-deck": lambda view, deck: names.deck(deck),
+    "build-foil": lambda view, mask: names.mask(mask),
+    **dict.fromkeys(("build-action", "build-mission", "build-challenge"), card),
     **dict.fromkeys(("step", "portal", "place", "pull"), space),
     **dict.fromkeys(("challenge", "target", "outroll", "share"), seat),
     **dict.fromkeys(("discard", "make-room", "give", "pay"), held),

@@ -6,7 +6,21 @@ from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import control, missions, verbs
 from matanui.games.cards.effects import RaiseLimit
 from matanui.games.cards.kinds import ActionCard
-from matanui.games.cards.numbers import ACTION, CARD, FACE, KRANA, PILE, PILES, RAHI, VA, pile_of
+from matanui.games.cards.numbers import (
+    ACTION,
+    CARD,
+    FACE,
+    KIND,
+    KRANA,
+    MISSION,
+    PILE,
+    PILES,
+    RAHI,
+    SECOND_ACTION,
+    SECOND_MISSION,
+    VA,
+    pile_of,
+)
 from matanui.games.cards.state import Realm
 from matanui.games.cards.steps import PASS, step
 
@@ -41,6 +55,16 @@ def room_for(s: Realm, seat: int, pile: int) -> int:
     return max(0, (action_limit(s, seat) if pile == ACTION else s.rules.limit_rahi) - held)
 
 
+def pile_for(s: Realm, seat: int, pile: int) -> int:
+    """Where a seat draws cards of a kind: in a game of built decks each has Game Actions of their own, and perhaps
+    Missions that the other has chosen. [D7, D15]"""
+    if seat != 1 or s.rules.decks == "standard":
+        return pile
+    if pile == MISSION and s.rules.mission_decks == "for_each_other":
+        return SECOND_MISSION
+    return SECOND_ACTION if pile == ACTION else pile
+
+
 def is_empty(s: Realm, pile: int) -> bool:
     """Neither the pile nor its discards have a card. [H7]"""
     return not s.piles[pile] and not s.tops[pile] and not s.discards[pile]
@@ -49,13 +73,14 @@ def is_empty(s: Realm, pile: int) -> bool:
 @step
 async def draw_cards(s: Realm, seat: int, pile: int, n: int) -> Next:
     """Draw one after another, as far as the limit lets you; what does not fit is lost. [H4]"""
-    if n <= 0 or not room_for(s, seat, pile) or is_empty(s, pile):
+    mine = pile_for(s, seat, pile)
+    if n <= 0 or not room_for(s, seat, pile) or is_empty(s, mine):
         return (missions.review(seat),)
-    if not s.piles[pile] and not s.tops[pile]:
-        verbs.reshuffle(s, pile)
+    if not s.piles[mine] and not s.tops[mine]:
+        verbs.reshuffle(s, mine)
         return (draw_cards(seat, pile, n),)
-    card = s.tops[pile][-1] & FACE if s.tops[pile] else await Ask(CHANCE, PILES[pile], s.piles[pile][:])
-    verbs.draw(s, seat, pile, card)
+    card = s.tops[mine][-1] & FACE if s.tops[mine] else await Ask(CHANCE, PILES[pile], s.piles[mine][:])
+    verbs.draw(s, seat, mine, card)
     after = (keep_types(seat),) if pile == RAHI else (control.count_krana(seat),) if pile == KRANA else ()
     over = (shed(seat, pile),) if pile in (VA, KRANA) else ()
     return *after, *over, draw_cards(seat, pile, n - 1)
@@ -102,7 +127,7 @@ async def draw_any(s: Realm, seat: int, n: int) -> Next:
         return (draw_cards(seat, ACTION, n),)
     if n <= 0:
         return (missions.review(seat),)
-    own = [ACTION] if room_for(s, seat, ACTION) and not is_empty(s, ACTION) else []
+    own = [ACTION] if room_for(s, seat, ACTION) and not is_empty(s, pile_for(s, seat, ACTION)) else []
     open_piles = own + other_piles(s, seat)
     if not open_piles:
         return (missions.review(seat),)
@@ -165,7 +190,7 @@ async def peek(s: Realm, me: int, pile: int, n: int, reorder: int) -> Next:
     if not n:
         return ()
     if len(s.tops[pile]) < n:
-        card = await Ask(CHANCE, PILES[pile], s.piles[pile][:])
+        card = await Ask(CHANCE, PILES[KIND[pile]], s.piles[pile][:])
         verbs.look_at_top(s, me, pile, card)
         return (peek(me, pile, n, reorder),)
     verbs.tell_peek(s, me, pile, n)

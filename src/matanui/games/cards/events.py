@@ -13,6 +13,20 @@ class Chose(Event, frozen=True):
     toa: int
 
 
+class Brought(Event, frozen=True):
+    """A deck of Game Actions for this game: the place of a theme, or one of the player's own."""
+
+    seat: int
+    deck: int
+
+
+class Built(Event, frozen=True):
+    """A card goes face up into a deck that is being built."""
+
+    seat: int
+    card: int
+
+
 class Order(Event, frozen=True):
     """A roll of the D12 to see who begins."""
 

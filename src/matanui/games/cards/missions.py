@@ -5,7 +5,7 @@ from __future__ import annotations
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import draws, running, verbs
 from matanui.games.cards.kinds import ActionCard, Mission
-from matanui.games.cards.numbers import CARD, FACE, MISSION, PILE, PILES
+from matanui.games.cards.numbers import CARD, FACE, HOME_OF, MISSION, PILE, PILES
 from matanui.games.cards.state import Realm, clockwise
 from matanui.games.cards.steps import D12, PASS, step
 from matanui.games.cards.tasks import DrawAt, EndBeside, Hold, HuntRahi, Outroll, Pay, Rest, Task, Visit
@@ -47,14 +47,15 @@ def is_urged(s: Realm, seat: int) -> bool:
 @step
 async def take_mission(s: Realm, seat: int, n: int) -> Next:
     """Flip the top Mission; everybody sees it. [N6]"""
-    if n <= 0 or draws.is_empty(s, MISSION):
+    mine = draws.pile_for(s, seat, MISSION)
+    if n <= 0 or draws.is_empty(s, mine):
         return ()
-    if not s.piles[MISSION] and not s.tops[MISSION]:
-        verbs.reshuffle(s, MISSION)
+    if not s.piles[mine] and not s.tops[mine]:
+        verbs.reshuffle(s, mine)
         return (take_mission(seat, n),)
-    top = s.tops[MISSION]
-    card = top[-1] & FACE if top else await Ask(CHANCE, PILES[MISSION], s.piles[MISSION][:])
-    verbs.take_mission(s, seat, card, MISSION)
+    top = s.tops[mine]
+    card = top[-1] & FACE if top else await Ask(CHANCE, PILES[MISSION], s.piles[mine][:])
+    verbs.take_mission(s, seat, card, mine)
     rest = (take_mission(seat, n - 1),)
     if mission(card).type == "immediate":
         return running.run(card, 0, seat, -1), close(seat, card), *rest
@@ -65,7 +66,7 @@ async def take_mission(s: Realm, seat: int, n: int) -> Next:
 def close(s: Realm, seat: int, card: int) -> Next:
     """A Mission that is done goes to the discards, face up."""
     if card in s.heroes[seat].missions:
-        verbs.finish_mission(s, seat, card, MISSION)
+        verbs.finish_mission(s, seat, card, HOME_OF[card])
     return ()
 
 

@@ -7,6 +7,8 @@ from typing import Final
 from matanui.core.message import Message
 from matanui.games.cards import words
 from matanui.games.cards.atlas import CONTROL, KIND, KINI_NUI, NAMES, START, TIMES
+from matanui.games.cards.bohrok.construction import MASKS
+from matanui.games.cards.bohrok.decks import THEMES
 from matanui.games.cards.numbers import BACK, CARD, PILES, SEATS, SKILLS
 
 OWNER: Final = {space: SEATS.index(name) for name, space in START.items()}
@@ -36,6 +38,16 @@ def back(pile: int) -> Message:
 def pile(n: int) -> Message:
     """A common pile."""
     return Message(f"pile-{PILES[n]}")
+
+
+def deck(n: int) -> Message:
+    """A theme deck, or one of the player's own."""
+    return Message(f"deck-{(*THEMES, 'own')[n]}")
+
+
+def mask(n: int) -> Message:
+    """A Great Mask by its kind."""
+    return Message(f"mask-{MASKS[n]}")
 
 
 def skill(n: int) -> Message:

@@ -33,6 +33,7 @@ class Rules:
     rahi: bool = cite(False, "[masks, Rahi Challenge Expansion] [rshl, Rahi Challenge Expansion] [bohrok, Demo Round]")
     short: bool = cite(False, "[masks, Playing a Shorter Game] [bohrok, Playing a Shorter Game] rulings H11, W3")
     decks: Literal["standard", "constructed"] = cite("standard", "[bohrok, Deck Construction]")
+    mission_decks: Literal["shared", "for_each_other"] = cite("shared", "[bohrok, Deck Construction] rulings D6, D7")
     # set-up
     toa_table: Literal["mata", "nuva"] = cite("mata", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling H17")
     start_spaces: Literal["toa", "west_east"] = cite("toa", "[masks, Set-up] [bohrok, Set-up] ruling H16")

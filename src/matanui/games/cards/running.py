@@ -105,7 +105,7 @@ def give(s: Realm, e: fx.Give, me: int, seats: list[int], card: int) -> Next:
 
 
 def peek(s: Realm, e: fx.Peek, me: int, seats: list[int], card: int) -> Next:
-    return (draws.peek(me, PILE[e.pile], e.n, e.reorder),)
+    return (draws.peek(me, draws.pile_for(s, me, PILE[e.pile]), e.n, e.reorder),)
 
 
 def boost(s: Realm, e: fx.Boost, me: int, seats: list[int], card: int) -> Next:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import control, draws, verbs
 from matanui.games.cards.atlas import START
+from matanui.games.cards.bohrok import construction
 from matanui.games.cards.cards import CARDS
 from matanui.games.cards.decks import deck, mask_piles
 from matanui.games.cards.fighting import toa_card
 from matanui.games.cards.kinds import GreatMaskCard
-from matanui.games.cards.numbers import ACTION, CARD, KRANA, NO_CARD, NUMBER, PILES, RAHI, SEATS, VA
+from matanui.games.cards.numbers import ACTION, CARD, KIND, KRANA, NO_CARD, NUMBER, PILES, RAHI, SEATS, VA
 from matanui.games.cards.rules import Rules, check_rules
 from matanui.games.cards.state import NO_FIGHT, NOBODY, PLAYING, Hero, Realm
 from matanui.games.cards.steps import D12, step
@@ -19,6 +20,7 @@ from matanui.games.cards.turn import turn
 def new_realm(rules: Rules, players: int) -> Realm:
     """All piles face down; every player is about to choose a Toa."""
     check_rules(rules.box, rules, players)
+    piles = PILES if rules.decks == "standard" else [PILES[kind] for kind in KIND]
     return Realm(
         rules=rules,
         heroes=[new_hero() for _ in range(players)],
@@ -27,9 +29,9 @@ def new_realm(rules: Rules, players: int) -> Realm:
         round=1,
         quiet=0,
         winner=PLAYING,
-        piles=[full_pile(rules, name) for name in PILES],
-        tops=[[] for _ in PILES],
-        discards=[[] for _ in PILES],
+        piles=[full_pile(rules, name) for name in piles],
+        tops=[[] for _ in piles],
+        discards=[[] for _ in piles],
         steps=0,
         trail=[],
         foot=NOBODY,
@@ -53,7 +55,7 @@ def new_realm(rules: Rules, players: int) -> Realm:
         bohrok_turns=0,
         krana=NO_CARD,
         tricks=[],
-        stack=[choose_toa(0)],
+        stack=[choose_toa(0)] if rules.decks == "standard" else [deal_out(), construction.bring(0, 0)],
         tape=[],
     )
 
@@ -62,6 +64,8 @@ def full_pile(rules: Rules, name: str) -> list[int]:
     """A common pile of the box, sorted: what nobody knows has no order."""
     if name in ("va", "krana", "bohrok") and not rules.bohrok:
         return []
+    if name in construction.BUILT and rules.decks == "constructed":
+        return []  # the players build them [D5, D6, D8]
     if name in ("krana", "bohrok"):
         return sorted(NUMBER[card] for card in swarm(rules, name))
     if name == "challenge":
@@ -103,11 +107,18 @@ async def choose_toa(s: Realm, seat: int) -> Next:
     return take_places(s)
 
 
+@step
+def deal_out(s: Realm) -> Next:
+    """The decks are built: play begins as it always does."""
+    return take_places(s)
+
+
 def take_places(s: Realm) -> Next:
     """Everybody takes their mask piles and their own mask [H2, H9], and draws."""
     for seat, hero in enumerate(s.heroes):
         great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
-        verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
+        if s.rules.decks == "standard":
+            verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
         if s.rules.start_mask:
             verbs.win_card(s, seat, own_mask(s, seat), "great")
     deals = [draws.draw_cards(seat, ACTION, s.rules.deal_action) for seat in range(len(s.heroes))]

@@ -125,24 +125,26 @@ async def pick_look(s: Realm, me: int, kaukau: int, n: int, seen: int) -> Next:
     """Kaukau: look at the top cards of the Game Action pile. [K9, K12]"""
     effect = next(e for e in power(kaukau) if isinstance(e, Pick))
     look, keep = (effect.double_look, effect.double_keep) if n > 1 else (effect.look, effect.keep)
-    look = min(look, len(s.piles[ACTION]) + len(s.tops[ACTION]))
-    if len(s.tops[ACTION]) < look:
-        card = await Ask(CHANCE, PILES[ACTION], s.piles[ACTION][:])
-        verbs.look_at_top(s, me, ACTION, card)
+    mine = draws.pile_for(s, me, ACTION)
+    look = min(look, len(s.piles[mine]) + len(s.tops[mine]))
+    if len(s.tops[mine]) < look:
+        card = await Ask(CHANCE, PILES[ACTION], s.piles[mine][:])
+        verbs.look_at_top(s, me, mine, card)
         return (pick_look(me, kaukau, n, seen),)
     if look:
-        verbs.tell_peek(s, me, ACTION, look)
+        verbs.tell_peek(s, me, mine, look)
     return (pick_keep(me, look, min(keep, look)),)
 
 
 @step
 async def pick_keep(s: Realm, me: int, look: int, keep: int) -> Next:
     """Keep some of them, and put the others back in any order."""
+    mine = draws.pile_for(s, me, ACTION)
     if keep <= 0 or not draws.room_for(s, me, ACTION):
-        return (draws.put_back(me, ACTION, look),) if look > 1 else ()
-    faces = sorted({thing & FACE for thing in s.tops[ACTION][-look:]})
+        return (draws.put_back(me, mine, look),) if look > 1 else ()
+    faces = sorted({thing & FACE for thing in s.tops[mine][-look:]})
     card = faces[0] if len(faces) == 1 else await Ask(me, "pick", faces)
-    verbs.draw_seen(s, me, ACTION, card)
+    verbs.draw_seen(s, me, mine, card)
     return (pick_keep(me, look - 1, keep - 1),)
 
 

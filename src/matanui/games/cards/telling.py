@@ -9,7 +9,7 @@ from matanui.core.events import Event
 from matanui.core.message import Message
 from matanui.games.cards import events as ev
 from matanui.games.cards.kinds import ChallengeCard, GreatMaskCard, NobleMaskCard, RahiCard, TuragaCard
-from matanui.games.cards.names import card, cards, pile, space, toa
+from matanui.games.cards.names import card, cards, deck, pile, space, toa
 from matanui.games.cards.numbers import BACK, CARD, NO_CARD
 
 Args = dict[str, str | int | Message | list[Message]]
@@ -18,6 +18,7 @@ AS_WORDS: Final[dict[str, Callable[[Any], str | int | Message | list[Message]]]]
     "card": card,
     "cards": lambda numbers: [Message("cards-quoted", {"card": name}) for name in cards(numbers)],
     "pile": pile,
+    "deck": deck,
     "pips": int,
     "round": int,
     "n": int,
@@ -76,7 +77,7 @@ def args_of(e: Event, seats: list[int], bohrok: bool) -> Args:
 
 def extra(e: Event, seats: list[int]) -> Args:
     """What a sentence needs besides the fields of its event."""
-    if isinstance(e, ev.Chose):
+    if isinstance(e, ev.Chose | ev.Brought | ev.Built):
         return {"player": e.seat + 1}
     if isinstance(e, ev.Played) and e.target != NO_CARD:
         return {"target": toa(seats[e.target])}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.games.cards import events as ev
-from matanui.games.cards.numbers import ACTION, EYES, FACE, NO_CARD, PILE_OF, eye
+from matanui.games.cards.numbers import EYES, FACE, HOME_OF, KIND, NO_CARD, eye
 from matanui.games.cards.state import NOBODY, STALEMATE, Realm
 
 UNTIL_CHALLENGE: Final = 99  # turns that a mask rests until a challenge has been fought
@@ -60,7 +60,9 @@ def stalemate(s: Realm) -> None:
 
 
 def win(s: Realm, seat: int) -> None:
+    """The game is over at once, whatever was still to come. [W1]"""
     s.winner = seat
+    del s.stack[:-1]  # all but the step that is being carried out
     if s.told is not None:
         s.told.append(ev.Won(seat=seat))
 
@@ -138,7 +140,7 @@ def reshuffle(s: Realm, pile: int) -> None:
     """The discards become the new pile."""
     s.piles[pile], s.discards[pile] = sorted(s.discards[pile]), []
     if s.told is not None:
-        s.told.append(ev.Reshuffled(pile=pile))
+        s.told.append(ev.Reshuffled(pile=KIND[pile]))
 
 
 def draw(s: Realm, seat: int, pile: int, card: int) -> None:
@@ -166,7 +168,7 @@ def look_at_top(s: Realm, seat: int, pile: int, card: int) -> None:
 def tell_peek(s: Realm, seat: int, pile: int, n: int) -> None:
     s.tops[pile] = [*s.tops[pile][:-n], *(thing | eye(seat) for thing in s.tops[pile][-n:])]
     if s.told is not None:
-        s.told.append(ev.Peeked(seat=seat, pile=pile, cards=[t & FACE for t in s.tops[pile][-n:][::-1]]))
+        s.told.append(ev.Peeked(seat=seat, pile=KIND[pile], cards=[t & FACE for t in s.tops[pile][-n:][::-1]]))
 
 
 def order_top(s: Realm, seat: int, pile: int, cards: list[int]) -> None:
@@ -187,7 +189,7 @@ def draw_seen(s: Realm, seat: int, pile: int, card: int) -> None:
 def discard(s: Realm, seat: int, n: int) -> None:
     """A card of a hand goes to the discards, open to all."""
     card = s.heroes[seat].hand.pop(n) & FACE
-    s.discards[PILE_OF[card]].append(card)
+    s.discards[HOME_OF[card]].append(card)
     if s.told is not None:
         s.told.append(ev.Discarded(seat=seat, card=card))
 
@@ -202,7 +204,7 @@ def hand_over(s: Realm, giver: int, taker: int, n: int) -> None:
 def play(s: Realm, seat: int, n: int, target: int, stays: bool) -> None:
     """A card is played for all to see, and discarded or laid face up."""
     card = s.heroes[seat].hand.pop(n) & FACE
-    (s.heroes[seat].face_up if stays else s.discards[PILE_OF[card]]).append(card)
+    (s.heroes[seat].face_up if stays else s.discards[HOME_OF[card]]).append(card)
     s.cancelled = False
     if s.told is not None:
         s.told.append(ev.Played(seat=seat, card=card, target=target))
@@ -235,7 +237,8 @@ def cool(s: Realm, seat: int) -> None:
 def drop_face_up(s: Realm, seat: int) -> None:
     """Cards that stayed until a challenge are discarded."""
     hero = s.heroes[seat]
-    s.discards[ACTION] += hero.face_up
+    for card in hero.face_up:
+        s.discards[HOME_OF[card]].append(card)
     hero.face_up = []
 
 
@@ -297,7 +300,7 @@ def lay_before(s: Realm, seat: int, n: int, victim: int, turns: int) -> None:
     """A lingering effect; the same one again only restarts its count, and the second card is discarded. [R10]"""
     card = s.heroes[seat].hand.pop(n) & FACE
     if card in s.heroes[victim].lingering:
-        s.discards[PILE_OF[card]].append(card)
+        s.discards[HOME_OF[card]].append(card)
     s.heroes[victim].lingering[card] = turns
     if s.told is not None:
         s.told.append(ev.Bound(seat=victim, card=card))

@@ -9,7 +9,7 @@ from matanui.core.flow import Ask
 from matanui.games.cards.copies import copy_realm
 from matanui.games.cards.draws import crowd
 from matanui.games.cards.fighting import total_of
-from matanui.games.cards.numbers import ALL_SEE, BACK, FACE, eye, pile_of
+from matanui.games.cards.numbers import ALL_SEE, BACK, FACE, HOME_OF, KIND, eye, pile_of
 from matanui.games.cards.rules import Rules
 from matanui.games.cards.state import NO_FIGHT, Hero, Realm
 
@@ -151,14 +151,14 @@ def fight_view(s: Realm) -> FightView:
 
 def seen_from(mark: int, things: list[int], pile: int) -> list[int]:
     """Faces that the viewer knows, backs of the rest."""
-    return [thing & FACE if thing & mark == mark else BACK + pile for thing in things]
+    return [thing & FACE if thing & mark == mark else BACK + KIND[pile] for thing in things]
 
 
 def unseen_by(s: Realm, mark: int) -> list[list[int]]:
     """For each pile, its bag together with every card of it that the viewer has not seen, sorted."""
     hidden = [thing for hero in s.heroes for thing in hero.hand if thing & mark != mark]
     hidden += [thing for top in s.tops for thing in top if thing & mark != mark]
-    return [sorted(bag + [t & FACE for t in hidden if pile_of(t) == n]) for n, bag in enumerate(s.piles)]
+    return [sorted(bag + [t & FACE for t in hidden if HOME_OF[t & FACE] == n]) for n, bag in enumerate(s.piles)]
 
 
 def redeal(s: Realm, viewer: int, dice: Dice) -> Realm:
@@ -194,6 +194,6 @@ def dealt(things: list[int], mark: int, pools: list[list[int]], dice: Dice) -> l
     out = things[:]
     for n, thing in enumerate(things):
         if thing & mark != mark:
-            pool = pools[pile_of(thing)]
+            pool = pools[HOME_OF[thing & FACE]]
             out[n] = thing & ~FACE | pool.pop(dice.below("redeal", len(pool)))
     return out

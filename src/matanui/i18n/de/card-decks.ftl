@@ -20,3 +20,17 @@ deck-breach-copies = Zu viele Exemplare: { $found }; höchstens { $allowed } von
 deck-breach-unknown-bohrok = { $found } ist kein Bohrok dieses Spiels; erlaubt: { $allowed }.
 deck-breach-breeds-missing = Im Satz der Bohrok fehlen: { $found }; ein ganzer Satz hat { $allowed }.
 deck-breach-bohrok-twice = Der Bohrok { $found } ist mehr als einmal dabei; { $allowed } ist erlaubt.
+
+deck-own = ein eigenes Deck
+cards-ask-choose-deck = Welches Deck bringst du mit?
+cards-ask-build-action = Welche Karte kommt als nächste in dein Deck?
+cards-ask-build-foil = Welche Maske soll glänzend sein?
+cards-pass-build-foil = keine glänzende Maske mehr
+cards-ask-build-mission = Welche Mission kommt als nächste in das Deck?
+cards-ask-build-challenge = Welche Duellkarte kommt als nächste in das Deck?
+cards-pass-build-challenge = das Deck ist fertig
+cards-event-brought = Spieler { $player } bringt ein Deck mit: { $deck }.
+cards-event-built = Spieler { $player } legt eine Karte dazu: { $card }.
+cards-switch-mission-decks = Wer in einem Spiel mit eigenen Decks die Missionsdecks baut.
+cards-value-mission-decks-shared = Es gibt ein gemeinsames Missionsdeck, abwechselnd gebaut.
+cards-value-mission-decks-for-each-other = Jeder baut das Missionsdeck des anderen.

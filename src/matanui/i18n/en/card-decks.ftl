@@ -20,3 +20,17 @@ deck-breach-copies = Too many copies: { $found }; at most { $allowed } of a card
 deck-breach-unknown-bohrok = { $found } is no Bohrok of this game; allowed: { $allowed }.
 deck-breach-breeds-missing = Missing from the set of Bohrok: { $found }; a complete set has { $allowed }.
 deck-breach-bohrok-twice = The Bohrok { $found } is there more than once; { $allowed } is allowed.
+
+deck-own = a deck of your own
+cards-ask-choose-deck = Which deck do you bring?
+cards-ask-build-action = Which card goes into your deck next?
+cards-ask-build-foil = Which mask shall be foil?
+cards-pass-build-foil = no more foils
+cards-ask-build-mission = Which Mission goes into the deck next?
+cards-ask-build-challenge = Which challenge card goes into the deck next?
+cards-pass-build-challenge = the deck is complete
+cards-event-brought = Player { $player } brings a deck: { $deck }.
+cards-event-built = Player { $player } adds a card: { $card }.
+cards-switch-mission-decks = Who builds the Mission decks of built games.
+cards-value-mission-decks-shared = There is one common Mission deck, built in turn.
+cards-value-mission-decks-for-each-other = Each player builds the other’s Mission deck.

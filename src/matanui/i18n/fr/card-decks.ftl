@@ -20,3 +20,17 @@ deck-breach-copies = Trop d’exemplaires : { $found } ; { $allowed } au plus
 deck-breach-unknown-bohrok = { $found } n’est pas un Bohrok de ce jeu ; permis : { $allowed }.
 deck-breach-breeds-missing = Il manque au jeu de Bohrok : { $found } ; un jeu complet a { $allowed }.
 deck-breach-bohrok-twice = Le Bohrok { $found } figure plus d’une fois ; { $allowed } est permis.
+
+deck-own = un paquet à vous
+cards-ask-choose-deck = Quel paquet apportez-vous ?
+cards-ask-build-action = Quelle carte entre maintenant dans votre paquet ?
+cards-ask-build-foil = Quel masque sera étincelant ?
+cards-pass-build-foil = plus de masque étincelant
+cards-ask-build-mission = Quelle mission entre maintenant dans le paquet ?
+cards-ask-build-challenge = Quelle carte Défi entre maintenant dans le paquet ?
+cards-pass-build-challenge = le paquet est complet
+cards-event-brought = Le joueur { $player } apporte un paquet : { $deck }.
+cards-event-built = Le joueur { $player } ajoute une carte : { $card }.
+cards-switch-mission-decks = Qui construit les paquets de missions quand on apporte ses paquets.
+cards-value-mission-decks-shared = Il y a un paquet de missions commun, construit à tour de rôle.
+cards-value-mission-decks-for-each-other = Chacun construit le paquet de missions de l’autre.

@@ -20,3 +20,17 @@ deck-breach-copies = Te veel exemplaren: { $found }; van een kaart zijn er hoogs
 deck-breach-unknown-bohrok = { $found } is geen Bohrok van dit spel; toegestaan: { $allowed }.
 deck-breach-breeds-missing = In de set Bohrok ontbreken: { $found }; een volledige set heeft { $allowed }.
 deck-breach-bohrok-twice = De Bohrok { $found } zit er meer dan eens in; { $allowed } is toegestaan.
+
+deck-own = een eigen deck
+cards-ask-choose-deck = Welk deck breng je mee?
+cards-ask-build-action = Welke kaart komt nu in je deck?
+cards-ask-build-foil = Welk masker moet glanzend zijn?
+cards-pass-build-foil = geen glanzende maskers meer
+cards-ask-build-mission = Welke missie komt nu in het deck?
+cards-ask-build-challenge = Welke uitdagingskaart komt nu in het deck?
+cards-pass-build-challenge = het deck is af
+cards-event-brought = Speler { $player } brengt een deck mee: { $deck }.
+cards-event-built = Speler { $player } legt een kaart bij: { $card }.
+cards-switch-mission-decks = Wie de missiedecks bouwt in een spel met eigen decks.
+cards-value-mission-decks-shared = Er is één gezamenlijk missiedeck, om beurten gebouwd.
+cards-value-mission-decks-for-each-other = Elke speler bouwt het missiedeck van de ander.
