@@ -96,6 +96,17 @@ def test_w1_also_in_anothers_turn() -> None:
     assert scene.s.winner == scene.seat("pohatu")
 
 
+@BOTH
+def test_w1_the_game_is_over_at_once(make: type[Swarm]) -> None:
+    """In the middle of a challenge, and of somebody else's turn."""
+    scene = at_control(make, "kopaka", "pohatu", hand=(TAHNOK,))
+    scene.toa("pohatu", hand=(*krana("gahlok")[:7], "krana-harvest"))
+    announced(scene, "vision").play(("fight", "krana-harvest"), ("krana", "krana-gahlok-ca"))
+    assert scene.s.winner == scene.seat("pohatu")
+    assert scene.raw is None
+    assert scene.settled() == []
+
+
 def test_b4_a_krana_laid_out_does_not_count() -> None:
     """Seven in hand and the eighth laid out: a new one of the breed is needed."""
     scene = at_control(hand=krana("tahnok")[:7])
