@@ -16,7 +16,7 @@ from matanui.games.cards.codec import from_realm, to_realm
 from matanui.games.cards.decks import mask_piles
 from matanui.games.cards.draws import action_limit, cards_of, crowd
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import ACTION, CARD, FACE, HOME_OF, KIND, MISSION, PILES, RAHI, SEATS
+from matanui.games.cards.numbers import ACTION, CARD, FACE, HOME_OF, KIND, MISSION, PILES, SEATS
 from matanui.games.cards.rules import GAMES, Rules
 from matanui.games.cards.setup import full_pile
 from matanui.games.cards.state import PLAYING, Realm
@@ -107,10 +107,9 @@ def check_built(s: Realm, pile: int) -> None:
 def check_limits(s: Realm) -> None:
     """Hands keep their limits, pawns stand apart, what is attached has been won."""
     for seat, hero in enumerate(s.heroes):
-        raised = any(name == "drop_face_up" for name, _ in s.stack)
-        assert raised or len(cards_of(s, seat, ACTION)) <= max(action_limit(s, seat), 9)
-        assert len(cards_of(s, seat, RAHI)) <= s.rules.limit_rahi
-        assert not crowd(s, seat) or any(name == "keep_types" and args[0] == seat for name, args in s.stack)
+        mends = {name for name, args in s.stack if args and args[0] == seat}
+        assert "trim" in mends or len(cards_of(s, seat, ACTION)) <= action_limit(s, seat)
+        assert "keep_types" in mends or not crowd(s, seat)
         assert hero.worn < 0 or hero.worn in hero.great
         assert hero.guide < 0 or hero.guide in hero.turaga
 

@@ -91,7 +91,9 @@ def settle(s: Realm) -> Next:
     fightverbs.close_fight(s, totals[0], totals[1], won)
     for seat in (me, foe):
         verbs.lift_bars(s, seat, UNTIL_CHALLENGE)
-        verbs.drop_face_up(s, seat)
+        if kind == GREAT_MASK:
+            verbs.drop_face_up(s, seat)
+    solace = (*(draws.trim(seat) for seat in (me, foe)), *solace)
     if kind == RAHI_FIGHT:
         return *solace, *rahi.outcome(s, me, foe, won)
     if kind == BOHROK_FIGHT:

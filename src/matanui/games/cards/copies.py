@@ -52,6 +52,8 @@ def copy_realm(x: Realm) -> Realm:
         x.free_missions,
         x.waived.copy(),
         x.gave_up,
+        x.due,
+        x.loan,
         x.fight,
         x.challenger,
         x.defender,

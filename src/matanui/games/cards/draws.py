@@ -21,6 +21,7 @@ from matanui.games.cards.numbers import (
     VA,
     pile_of,
 )
+from matanui.games.cards.rules import UNLIMITED
 from matanui.games.cards.state import Realm
 from matanui.games.cards.steps import PASS, step
 
@@ -52,7 +53,7 @@ def room_for(s: Realm, seat: int, pile: int) -> int:
     held = len(cards_of(s, seat, pile))
     if pile in (VA, KRANA):
         return max(int(s.rules.overflow == "draw_then_discard"), limit_of(s, pile) - held)  # [B3]
-    return max(0, (action_limit(s, seat) if pile == ACTION else s.rules.limit_rahi) - held)
+    return max(0, action_limit(s, seat) - held) if pile == ACTION else UNLIMITED  # of Rahi what is too much goes [R2]
 
 
 def pile_for(s: Realm, seat: int, pile: int) -> int:
@@ -98,7 +99,7 @@ async def shed(s: Realm, seat: int, pile: int) -> Next:
 
 @step
 async def keep_types(s: Realm, seat: int) -> Next:
-    """At most three Rahi cards of a type: one of too many goes. [R2]"""
+    """At most three Rahi cards of a type, and nine in all: one of too many goes. [R2]"""
     many = crowd(s, seat)
     if not many:
         return ()
@@ -108,16 +109,28 @@ async def keep_types(s: Realm, seat: int) -> Next:
 
 
 def crowd(s: Realm, seat: int) -> list[int]:
-    """Places of Rahi cards of which there are too many of a type."""
+    """Places of Rahi cards of which there are too many of a type, or in all."""
     held = cards_of(s, seat, RAHI)
     kinds = [CARD[s.heroes[seat].hand[n] & FACE].__class__ for n in held]
-    return [n for n, kind in zip(held, kinds, strict=True) if kinds.count(kind) > s.rules.limit_rahi_type]
+    many = [n for n, kind in zip(held, kinds, strict=True) if kinds.count(kind) > s.rules.limit_rahi_type]
+    return many or (held if len(held) > s.rules.limit_rahi else [])
 
 
-def other_piles(s: Realm, seat: int) -> list[int]:
-    """What a Game Action space gives besides Game Actions, also to whom their hand of these is full. [R9, H3]"""
-    piles = [PILE[name] for name in s.rules.draw_piles if name != "action"]
-    return [pile for pile in piles if room_for(s, seat, pile) and not is_empty(s, pile)]
+@step
+async def trim(s: Realm, seat: int) -> Next:
+    """A hand over its limit, because a card that raised it has gone: its holder chooses what goes. [H4, T22]"""
+    held = cards_of(s, seat, ACTION)
+    if len(held) <= action_limit(s, seat):
+        return ()
+    n = await Ask(seat, "discard", held)
+    verbs.discard(s, seat, n)
+    return (trim(seat),)
+
+
+def open_piles(s: Realm, seat: int) -> list[int]:
+    """The piles that a Game Action space gives from, and that this hand has room for. [R9, H3]"""
+    piles = [PILE[name] for name in s.rules.draw_piles]
+    return [pile for pile in piles if room_for(s, seat, pile) and not is_empty(s, pile_for(s, seat, pile))]
 
 
 @step
@@ -127,11 +140,10 @@ async def draw_any(s: Realm, seat: int, n: int) -> Next:
         return (draw_cards(seat, ACTION, n),)
     if n <= 0:
         return (missions.review(seat),)
-    own = [ACTION] if room_for(s, seat, ACTION) and not is_empty(s, pile_for(s, seat, ACTION)) else []
-    open_piles = own + other_piles(s, seat)
-    if not open_piles:
+    piles = open_piles(s, seat)
+    if not piles:
         return (missions.review(seat),)
-    pile = open_piles[0] if len(open_piles) == 1 else await Ask(seat, "draw-from", open_piles)
+    pile = piles[0] if len(piles) == 1 else await Ask(seat, "draw-from", piles)
     return draw_cards(seat, pile, 1), draw_any(seat, n - 1)
 
 
@@ -183,7 +195,7 @@ async def give_cards(s: Realm, giver: int, taker: int, n: int) -> Next:
 @step
 async def peek(s: Realm, me: int, pile: int, n: int, reorder: int) -> Next:
     """Look at the top cards of a pile."""
-    if not s.piles[pile] and not s.tops[pile] and s.discards[pile]:
+    if not s.piles[pile] and len(s.tops[pile]) < n and s.discards[pile]:
         verbs.reshuffle(s, pile)
         return (peek(me, pile, n, reorder),)
     n = min(n, len(s.tops[pile]) + len(s.piles[pile]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matanui.games.cards import draws
+from matanui.games.cards import draws, moving
 from matanui.games.cards.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.atlas import CONTROL, NEAR, PORTALS, START
 from matanui.games.cards.atlas import MISSION as MISSION_SPACES
@@ -65,8 +65,16 @@ def targets(s: Realm, me: int, card: int) -> list[int]:
     if s.fight != NO_FIGHT and any(isinstance(e, Boost | Mute) for e in found):
         seats = [n for n in (s.challenger, s.defender) if n != me]
     if any(isinstance(e, Push) and e.way == "straight" for e in found):
-        seats = [n for n in seats if s.heroes[n].at in NEAR[s.heroes[me].at]]
+        seats = [n for n in seats if can_push(s, me, n)]
     return [n for n in seats if all(makes_sense(s, e, me, n) for e in found)]
+
+
+def can_push(s: Realm, me: int, foe: int) -> bool:
+    """Is somebody on a space that you could enter next, with a way to be pushed? [K7, K23]"""
+    at, taken = s.heroes[foe].at, {hero.at for hero in s.heroes}
+    ready = s.fight == NO_FIGHT and s.steps > 0 and not s.gave_up and not s.heroes[me].skips
+    near = at in NEAR[s.heroes[me].at] and moving.is_open(s, me, at)
+    return ready and near and any(space not in taken for space in NEAR[at])
 
 
 def makes_sense(s: Realm, e: Effect, me: int, target: int) -> bool:
@@ -118,6 +126,8 @@ def is_possible(s: Realm, me: int, card: int, e: Effect) -> bool:
         return bool(s.heroes[me].missions)
     if isinstance(e, Cure):
         return bool(s.heroes[me].lingering)
+    if isinstance(e, Waive) and e.what == "rahi":
+        return s.gave_up
     if isinstance(e, Waive) and e.what == "diagonal" and not s.rules.diagonal_by_card:
         return False  # [M21]
     if isinstance(e, Steps | Waive):

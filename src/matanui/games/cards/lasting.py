@@ -9,6 +9,7 @@ from matanui.games.cards import verbs
 from matanui.games.cards.effects import Bar, Burden, CapSteps, Effect
 from matanui.games.cards.kinds import RahiEffect
 from matanui.games.cards.numbers import CARD, RAHI
+from matanui.games.cards.rules import UNLIMITED
 from matanui.games.cards.state import Realm
 
 BARS: Final = ["portals", "challenges", "draws", "rahi", "defend", "great_masks", "being_challenged"]
@@ -17,6 +18,7 @@ UNTIL: Final = ["linger", "turn_start", "turn_end", "challenge"]
 TURN_START: Final = 1
 TURN_END: Final = 2
 CHALLENGE: Final = 3
+LATER: Final = 4  # one turn after the end of the present one
 
 
 def lingering_effects(s: Realm, seat: int) -> Iterator[Effect]:
@@ -42,8 +44,13 @@ def burden_of(s: Realm, seat: int) -> int:
 
 def most_steps(s: Realm, seat: int) -> int:
     """How far a Toa may move in a turn, before cards and powers."""
-    caps = [e.n for e in lingering_effects(s, seat) if isinstance(e, CapSteps)]
-    return min([s.rules.max_move, *caps])
+    slow = [1] if s.heroes[seat].missions and s.rules.mission_travel == "one_space" else []  # [N3]
+    return min([s.rules.max_move, most_by_effects(s, seat), *slow])
+
+
+def most_by_effects(s: Realm, seat: int) -> int:
+    """How far lingering effects let a Toa move, whatever is lent."""
+    return min([e.n for e in lingering_effects(s, seat) if isinstance(e, CapSteps)], default=UNLIMITED)
 
 
 def tick(s: Realm, seat: int) -> None:

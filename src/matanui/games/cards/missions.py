@@ -35,8 +35,18 @@ def amount(task: Task) -> int:
 
 
 def is_done(s: Realm, seat: int, card: int) -> bool:
-    """Has every task of a Mission been done?"""
-    return all(len(progress(s, seat, card, n)) >= amount(t) for n, t in enumerate(mission(card).tasks))
+    """Has every task of a Mission been done, as far as it can be? [N7]"""
+    tasks = enumerate(mission(card).tasks)
+    return all(len(progress(s, seat, card, n)) >= amount(t) or is_hopeless(s, seat, t) for n, t in tasks)
+
+
+def is_hopeless(s: Realm, seat: int, task: Task) -> bool:
+    """Is the pile that a task asks for used up, with its discards? [N7]"""
+    if isinstance(task, Pay):
+        return draws.is_empty(s, draws.pile_for(s, seat, PILE[task.pile])) and not payable(s, seat, task)
+    if isinstance(task, Hold):
+        return all(draws.is_empty(s, PILE[kind.split("-")[0]]) for kind in task.of)
+    return isinstance(task, DrawAt) and all(draws.is_empty(s, PILE[name]) for name in s.rules.draw_piles)
 
 
 def is_urged(s: Realm, seat: int) -> bool:
@@ -73,15 +83,21 @@ def close(s: Realm, seat: int, card: int) -> Next:
 @step
 def review(s: Realm, seat: int) -> Next:
     """What can be paid is paid at once, part payments stay paid; a finished Mission is closed. [N2]"""
+    if any(due(s, seat, card) for card in current(s, seat)):
+        return pay(seat), review(seat)
     for card in current(s, seat):
         for n, task in enumerate(mission(card).tasks):
-            if isinstance(task, Pay) and len(progress(s, seat, card, n)) < task.n and payable(s, seat, task):
-                return pay(seat, card, n), review(seat)
             if isinstance(task, Hold) and not progress(s, seat, card, n) and holds(s, seat, task):
                 verbs.pay(s, seat, card, n, 0)
         if is_done(s, seat, card):
             return close(seat, card), review(seat)
     return ()
+
+
+def due(s: Realm, seat: int, card: int) -> list[tuple[int, Pay]]:
+    """The payments of a Mission that can be made now."""
+    tasks = [(n, task) for n, task in enumerate(mission(card).tasks) if isinstance(task, Pay)]
+    return [(n, t) for n, t in tasks if len(progress(s, seat, card, n)) < t.n and payable(s, seat, t)]
 
 
 def payable(s: Realm, seat: int, task: Pay) -> list[int]:
@@ -100,10 +116,11 @@ def holds(s: Realm, seat: int, task: Hold) -> bool:
 
 
 @step
-async def pay(s: Realm, seat: int, card: int, n: int) -> Next:
-    """Give up one card for a Mission."""
-    task = mission(card).tasks[n]
-    assert isinstance(task, Pay)
+async def pay(s: Realm, seat: int) -> Next:
+    """Give up one card for a Mission; if several ask for one, you choose which gets it. [N2, N11]"""
+    cards = [card for card in current(s, seat) if due(s, seat, card)]
+    card = cards[0] if len(cards) == 1 else await Ask(seat, "mission", cards)
+    n, task = due(s, seat, card)[0]
     places = payable(s, seat, task)
     place = places[0] if len(places) == 1 else await Ask(seat, "pay", places)
     verbs.discard(s, seat, place)

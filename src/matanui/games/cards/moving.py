@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from matanui.core.flow import Ask, Next
-from matanui.games.cards import missions, playing, spaces, verbs
+from matanui.games.cards import heading, missions, playing, spaces, verbs
 from matanui.games.cards.atlas import ACTION, CHALLENGE, NEAR, NEAR_DIAGONAL, PORTALS, TOWARD
 from matanui.games.cards.lasting import WAIVERS, is_barred
 from matanui.games.cards.state import Realm
@@ -56,23 +56,43 @@ def next_spaces(s: Realm, me: int) -> list[int]:
     if s.rules.move_path == "straight" and s.trail and hero.at in TOWARD[s.trail[-1]]:
         way = TOWARD[s.trail[-1]].index(hero.at)
         goals = [n for n in goals if TOWARD[hero.at][way] == n]
-    return goals
+    return heading.bound(s, me, goals)
 
 
 def may_enter(s: Realm, me: int, space: int) -> bool:
-    """Is a space open to this Toa now? [M2, M6, M7, M11, M12]"""
+    """May this Toa step there now? [M12]"""
+    if is_shared(s, me, space):
+        return is_open(s, me, space) and (WAIVERS.index("occupied") in s.waived or may_pass(s))
+    return is_open(s, me, space)
+
+
+def may_pass(s: Realm) -> bool:
+    """May a Toa be passed, and is there a step left for it?"""
+    return s.rules.pass_through_toa and s.steps > 1
+
+
+def is_open(s: Realm, me: int, space: int) -> bool:
+    """Is a space open, whoever stands there? [M2, M6, M7, M11]"""
     hero = s.heroes[me]
     if space in s.trail and not s.rules.revisit:
         return False
-    if is_shared(s, me, space):
-        return WAIVERS.index("occupied") in s.waived or (s.rules.pass_through_toa and s.steps > 1)
-    if space in PORTALS and (is_barred(s, me, "portals") or not spaces.free_portals(s, space)):
+    away = spaces.free_portals(s, space) or not s.rules.portal_must_jump
+    if space in PORTALS and (is_barred(s, me, "portals") or not away):
         return False
     forgiven = WAIVERS.index("repeat") in s.waived
     if space in CHALLENGE:
         closed = hero.last_try == space and s.rules.challenge_repeat == "no_enter" and not forgiven
         return not closed and not (hero.missions and s.rules.mission_blocks == "enter")
     return not (space in ACTION and s.rules.action_repeat == "no_enter" and hero.last_draw == space and not forgiven)
+
+
+@step
+def follow(s: Realm, me: int, space: int) -> Next:
+    """Pakari's user enters the space that it has freed. [K7]"""
+    if is_shared(s, me, space):
+        return ()
+    verbs.step(s, me, space)
+    return spaces.enter(s, me)
 
 
 def rest(s: Realm, me: int) -> Next:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from matanui.core.flow import Ask, Next
-from matanui.games.cards import draws, feasible, fighting, fightverbs, missions, running, verbs
+from matanui.games.cards import draws, feasible, fighting, fightverbs, lasting, missions, running, verbs
 from matanui.games.cards.effects import Cancel, Deflect, RaiseLimit
 from matanui.games.cards.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
 from matanui.games.cards.numbers import ACTION, CARD, FACE, NO_CARD
@@ -14,7 +14,8 @@ from matanui.games.cards.steps import PASS, PLAY, step
 def own_powers(s: Realm, seat: int) -> list[int]:
     """Masks and Turaga whose effects this player could use: all that are won, or only what is attached."""
     hero = s.heroes[seat]
-    mine = [*hero.great, *hero.noble, *hero.turaga] if s.rules.might else [hero.guide]
+    great = [] if lasting.is_barred(s, seat, "great_masks") else hero.great
+    mine = [*great, *hero.noble, *hero.turaga] if s.rules.masks_in_challenge else [hero.guide]
     mine += [c for c in hero.lent if s.turn == seat]  # shared with this player for this turn [K17]
     return [c for c in mine if c != NO_CARD and c not in hero.resting and feasible.effects_of(c)]
 
@@ -50,7 +51,7 @@ def may_in_rahi(s: Realm, card: int) -> bool:
 def in_fight(s: Realm, seat: int) -> list[int]:
     """What a side of the challenge may play now: Game Actions, Defend cards, and masks where masks are played."""
     out = playable(s, seat, ("challenge", "any"))
-    if s.fight == RAHI_FIGHT and seat == s.defender:
+    if s.fight == RAHI_FIGHT and seat == s.defender and not lasting.is_barred(s, seat, "defend"):
         out += [PLAY + c for c in defend_cards(s, seat) if feasible.can_play(s, seat, c)]
     if s.fight == BOHROK_FIGHT:
         out += [PLAY + c for c in va_cards(s, seat)]
@@ -73,7 +74,7 @@ def defend_cards(s: Realm, seat: int) -> list[int]:
 def mask_bonuses(s: Realm, seat: int) -> list[int]:
     """One Great Mask and one Noble Mask or Turaga for each challenge, if they are ready. [K3, K4]"""
     hero, out = s.heroes[seat], []
-    if not fighting.has_used(s, seat, GreatMaskCard):
+    if not fighting.has_used(s, seat, GreatMaskCard) and not lasting.is_barred(s, seat, "great_masks"):
         out += hero.great
     if not fighting.has_used(s, seat, NobleMaskCard, TuragaCard):
         out += [*hero.noble, *hero.turaga]
@@ -117,38 +118,42 @@ def rest_of(s: Realm, card: int) -> int:
 
 def answers(s: Realm, seat: int, card: int, me: int, target: int) -> list[int]:
     """Cards and powers with which a seat may answer the card just played."""
+    mine = [*hand_cards(s, seat), *own_powers(s, seat)]
+    return sorted({PLAY + c for c in mine if fits_answer(c, card, seat == target)})
+
+
+def fits_answer(mine: int, card: int, aimed: bool) -> bool:
+    """Does a card answer another? Komau answers Game Action cards and Komau, and no other mask. [K8, T14]"""
     found = CARD[card]
-    komau = isinstance(found, NobleMaskCard)
-    types = ["komau"] if komau else [found.type] if isinstance(found, ActionCard) else []
-    out = []
-    for mine in [*hand_cards(s, seat), *own_powers(s, seat)]:
-        for e in feasible.effects_of(mine):
-            if isinstance(e, Cancel) and set(e.types) & set(types) and (e.aimed_at == "anybody" or seat == target):
-                out.append(PLAY + mine)
-            if isinstance(e, Deflect) and e.what == "action" and types and not komau and seat == target:
-                out.append(PLAY + mine)
-    return sorted(set(out))
+    types = {found.type} if isinstance(found, ActionCard) else {"komau"} if is_komau(card) else set[str]()
+    for e in feasible.effects_of(mine):
+        if isinstance(e, Cancel) and set(e.types) & types and (e.aimed_at == "anybody" or aimed):
+            return True
+        if isinstance(e, Deflect) and e.what == "action" and isinstance(found, ActionCard) and aimed:
+            return True
+    return False
+
+
+def is_komau(card: int) -> bool:
+    """A mask that cancels."""
+    return isinstance(CARD[card], NobleMaskCard) and any(isinstance(e, Cancel) for e in feasible.effects_of(card))
 
 
 def may_answer(s: Realm, seat: int, card: int, target: int) -> bool:
     """Could this seat answer, as far as everybody sees? Hidden Game Actions against a Penalty; open masks by name."""
     found = CARD[card]
     hidden = isinstance(found, ActionCard) and found.type == "penalty" and seat == target and bool(hand_cards(s, seat))
-    return hidden or any(
-        isinstance(e, Cancel | Deflect)
-        for c in own_powers(s, seat)
-        for e in feasible.effects_of(c)
-        if when_of(c) == "answer"
-    )
+    return hidden or any(fits_answer(c, card, seat == target) for c in own_powers(s, seat) if when_of(c) == "answer")
 
 
 @step
 async def answer(s: Realm, card: int, me: int, target: int, k: int) -> Next:
     """Ask one seat after another, beginning on the left, whether it answers; only cancelling cards do. [C5]"""
     if s.cancelled:
+        verbs.cancel(s, card, False)  # it is over: what comes next is not cancelled
         return ()
     seats = clockwise(s, me)
-    if k >= len(seats) or not isinstance(CARD[card], ActionCard | NobleMaskCard):
+    if k >= len(seats) or not isinstance(CARD[card], ActionCard):
         return (running.run(card, 0, me, target),)
     seat = seats[k]
     if not may_answer(s, seat, card, target):
@@ -166,7 +171,7 @@ async def reply(s: Realm, card: int, me: int, target: int, k: int, seat: int, mi
     if deflects and others:
         new = others[0] if len(others) == 1 else await Ask(me, "target", others)
         show(s, seat, mine, me)
-        return (answer(card, me, new, k + 1),)
+        return (answer(card, me, new, 0),)
     show(s, seat, mine, me)
     return counter(mine, seat, me, 0), seal(card), answer(card, me, target, k + 1)
 

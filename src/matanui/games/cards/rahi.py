@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from matanui.core.flow import Ask, Next
-from matanui.games.cards import challenge, feasible, fightverbs, missions, running, verbs
+from matanui.games.cards import challenge, draws, feasible, fightverbs, missions, playing, running, verbs
 from matanui.games.cards.kinds import RahiCard, RahiChallenge, RahiEffect
-from matanui.games.cards.lasting import WAIVERS, is_barred
-from matanui.games.cards.numbers import CARD, FACE, SKILLS
-from matanui.games.cards.state import RAHI_FIGHT, Realm, clockwise
-from matanui.games.cards.steps import step
+from matanui.games.cards.lasting import is_barred
+from matanui.games.cards.numbers import ACTION, CARD, FACE, SKILLS
+from matanui.games.cards.state import PLAYING, RAHI_FIGHT, Realm, clockwise
+from matanui.games.cards.steps import PASS, PLAY, step
 
 
 def held(s: Realm, seat: int, kind: type) -> list[int]:
@@ -38,11 +38,17 @@ async def hunt(s: Realm, me: int) -> Next:
     lay(s, me, value, foe)
     fightverbs.open_fight(s, RAHI_FIGHT, me, foe, strength(beast, value))
     fightverbs.reveal(s, [SKILLS.index(getattr(CARD[beast], "skill", SKILLS[0]))], beast, -1)
-    if WAIVERS.index("rahi") in s.waived:
-        verbs.use_waiver(s, WAIVERS.index("rahi"))
-    else:
-        verbs.give_up_move(s)
-    return *missions.hunted(s, me), challenge.contest()
+    verbs.give_up_move(s)
+    return *missions.hunted(s, me), challenge.contest(), and_walk(me)
+
+
+@step
+async def and_walk(s: Realm, me: int) -> Next:
+    """A card may give back the movement after the challenge."""
+    if s.winner != PLAYING or not draws.cards_of(s, me, ACTION):
+        return ()
+    pick = await Ask(me, "step", [*playing.playable(s, me, ("rahi",)), PASS])
+    return () if pick == PASS else (playing.play_card(me, pick - PLAY),)
 
 
 def lay(s: Realm, me: int, card: int, foe: int) -> None:
@@ -70,7 +76,7 @@ async def strike(s: Realm, me: int, victim: int) -> Next:
     card = cards[0] if len(cards) == 1 else await Ask(me, "rahi-effect", cards)
     place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
     if running.lingers(card):
-        verbs.lay_before(s, me, place, victim, s.brief or turns(s))
+        verbs.lay_before(s, me, place, victim, (s.brief or turns(s)) + (victim == s.turn))  # from the next turn on
         return ()
     verbs.play(s, me, place, victim, False)
     return (running.run(card, 0, me, victim),)

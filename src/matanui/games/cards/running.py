@@ -14,6 +14,7 @@ from matanui.games.cards import (
     fightverbs,
     lasting,
     missions,
+    moving,
     nuva,
     placing,
     swarmverbs,
@@ -177,7 +178,9 @@ def gamble(s: Realm, e: fx.Gamble, me: int, seats: list[int], card: int) -> Next
 
 def bar(s: Realm, e: fx.Bar, me: int, seats: list[int], card: int) -> Next:
     for seat in seats:
-        verbs.bar(s, seat, lasting.BARS.index(e.what), lasting.UNTIL.index(e.until), card)
+        until = lasting.UNTIL.index(e.until)
+        now = until == lasting.TURN_END and s.turn == seat  # their next turn is the one after this
+        verbs.bar(s, seat, lasting.BARS.index(e.what), lasting.LATER if now else until, card)
     return ()
 
 
@@ -186,14 +189,20 @@ def cure(s: Realm, e: fx.Cure, me: int, seats: list[int], card: int) -> Next:
 
 
 def steps(s: Realm, e: fx.Steps, me: int, seats: list[int], card: int) -> Next:
-    verbs.allow_steps(s, s.steps + e.extra if e.extra else max(s.steps, e.total - len(s.trail)))
+    """Lenders add up, of totals the largest counts, and a cap holds. [M20]"""
+    walked = len(s.trail)
+    most = max(s.steps + walked - s.loan, e.total) + s.loan + e.extra
+    verbs.lend_steps(s, min(most, lasting.most_by_effects(s, me)) - walked, e.extra)
     if e.ignore_missions:
         verbs.ignore_missions(s)  # whether the last space counts is `card_move_pass` [M4]
     return ()
 
 
 def waive(s: Realm, e: fx.Waive, me: int, seats: list[int], card: int) -> Next:
-    verbs.waive(s, lasting.WAIVERS.index(e.what))
+    if e.what == "rahi":
+        verbs.regain_move(s, lasting.most_steps(s, me))
+    else:
+        verbs.waive(s, lasting.WAIVERS.index(e.what))
     return ()
 
 
@@ -203,7 +212,8 @@ def jump(s: Realm, e: fx.Jump, me: int, seats: list[int], card: int) -> Next:
 
 def push(s: Realm, e: fx.Push, me: int, seats: list[int], card: int) -> Next:
     ways = {"free": placing.pull, "straight": placing.shove, "home": placing.go_home}
-    return tuple(ways[e.way](me, seat, e.n) for seat in seats)
+    after = tuple(moving.follow(me, s.heroes[seat].at) for seat in seats) if e.way == "straight" else ()
+    return *(ways[e.way](me, seat, e.n) for seat in seats), *after
 
 
 def swap(s: Realm, e: fx.Swap, me: int, seats: list[int], card: int) -> Next:

@@ -38,6 +38,8 @@ def new_realm(rules: Rules, players: int) -> Realm:
         free_missions=False,
         waived=[],
         gave_up=False,
+        due=0,
+        loan=0,
         fight=NO_FIGHT,
         challenger=0,
         defender=0,

@@ -69,6 +69,8 @@ class Realm:
     free_missions: bool  # Mission spaces do not count this turn
     waived: list[int]  # rules that do not bind the player on turn, once each
     gave_up: bool  # the movement, for a card
+    due: int  # draws that the Game Action space entered last still gives
+    loan: int  # steps on top of the movement's own
     # this challenge
     fight: int
     challenger: int

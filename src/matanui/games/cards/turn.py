@@ -105,6 +105,7 @@ def end_turn(s: Realm, me: int) -> Next:
         return ()
     lasting.tick(s, me)
     verbs.lift_bars(s, me, lasting.TURN_END)
+    verbs.defer_bars(s, me, lasting.LATER, lasting.TURN_END)
     swarmverbs.lose_lent(s, me)
     again = s.heroes[me].extra > 0
     new = (control.turn_up(),) if control.is_idle(s) else ()

@@ -49,6 +49,7 @@ def next_turn(s: Realm, seat: int, again: bool) -> None:
         s.round += 1
         s.quiet += 1
     s.steps, s.trail, s.foot, s.free_missions, s.waived, s.gave_up = 0, [], NOBODY, False, [], False
+    s.due, s.loan = 0, 0
     if s.told is not None:
         s.told.append(ev.Turn(seat=seat, round=s.round))
 
@@ -74,6 +75,16 @@ def allow_steps(s: Realm, steps: int) -> None:
     s.steps = steps
 
 
+def lend_steps(s: Realm, steps: int, extra: int) -> None:
+    s.steps = steps
+    s.loan += extra
+
+
+def regain_move(s: Realm, steps: int) -> None:
+    """A movement that was given up takes place after all."""
+    s.gave_up, s.steps = False, steps
+
+
 def ignore_missions(s: Realm) -> None:
     s.free_missions = True
 
@@ -90,6 +101,7 @@ def step(s: Realm, seat: int, space: int) -> None:
     s.trail = [*s.trail, s.heroes[seat].at]
     s.heroes[seat].at = s.foot = space
     s.steps -= 1
+    s.due = 0
     if s.told is not None:
         s.told.append(ev.Stepped(seat=seat, space=space))
 
@@ -123,8 +135,13 @@ def grant_turn(s: Realm, seat: int) -> None:
     s.heroes[seat].extra += 1
 
 
-def note_draw(s: Realm, seat: int, space: int) -> None:
+def note_draw(s: Realm, seat: int, space: int, due: int) -> None:
     s.heroes[seat].last_draw = space
+    s.due = due
+
+
+def owe_draws(s: Realm, due: int) -> None:
+    s.due = due
 
 
 def note_try(s: Realm, seat: int, space: int) -> None:
@@ -290,6 +307,12 @@ def bar(s: Realm, seat: int, what: int, until: int, card: int) -> None:
 def lift_bars(s: Realm, seat: int, until: int) -> None:
     hero = s.heroes[seat]
     hero.bars = {what: when for what, when in hero.bars.items() if when != until}
+
+
+def defer_bars(s: Realm, seat: int, later: int, until: int) -> None:
+    """What is to last beyond one more turn."""
+    hero = s.heroes[seat]
+    hero.bars = {what: until if when == later else when for what, when in hero.bars.items()}
 
 
 def burden(s: Realm, seat: int, amount: int) -> None:

@@ -1,0 +1,38 @@
+"""Where open Missions lead, for tables that make a Toa head for the nearest such space. [N3]"""
+
+from __future__ import annotations
+
+from matanui.games.cards import missions
+from matanui.games.cards.atlas import ACTION, KINI_NUI, NEAR, PORTALS, START, steps
+from matanui.games.cards.numbers import SEATS
+from matanui.games.cards.state import Realm
+from matanui.games.cards.tasks import DrawAt, EndBeside, Hold, Pay, Task, Visit
+
+
+def bound(s: Realm, me: int, goals: list[int]) -> list[int]:
+    """Of the next steps those that lead nearer to what a Mission asks for; all of them if none does."""
+    if s.rules.mission_path == "free" or not s.heroes[me].missions:
+        return goals
+    wanted = {n for card in missions.current(s, me) for task in open_tasks(s, me, card) for n in places(s, me, task)}
+    far = {n: min((steps(n)[goal] for goal in wanted), default=0) for n in (s.heroes[me].at, *goals)}
+    nearer = [n for n in goals if far[n] < far[s.heroes[me].at]]
+    return nearer or goals
+
+
+def open_tasks(s: Realm, me: int, card: int) -> list[Task]:
+    """The tasks of a Mission that are not done yet."""
+    tasks = missions.mission(card).tasks
+    return [t for n, t in enumerate(tasks) if len(missions.progress(s, me, card, n)) < missions.amount(t)]
+
+
+def places(s: Realm, me: int, task: Task) -> set[int]:
+    """Spaces that help with a task; none if no space does."""
+    own, others = START[SEATS[s.heroes[me].toa]], {hero.at for seat, hero in enumerate(s.heroes) if seat != me}
+    if isinstance(task, Pay | Hold | DrawAt):
+        return set(ACTION) - {s.heroes[me].last_draw}
+    if isinstance(task, Visit):
+        kinds = {"portal": PORTALS, "action": ACTION, "own_start": {own}, "other_start": set(START.values()) - {own}}
+        return set(kinds[task.what])
+    if isinstance(task, EndBeside):
+        return set(NEAR[KINI_NUI]) if task.what == "kini-nui" else {n for at in others for n in NEAR[at]}
+    return set()
