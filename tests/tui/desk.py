@@ -53,10 +53,19 @@ class Desk:
         """Everything shown so far."""
         return self.out.getvalue()
 
-    def play(self, seats: str, seed: str = "1", edition: str | None = None, resume: Path | None = None) -> int:
+    def play(
+        self,
+        seats: str,
+        seed: str = "1",
+        edition: str | None = None,
+        resume: Path | None = None,
+        game: str = "makuta",
+        settings: tuple[str, ...] = (),
+        language: str = "en",
+    ) -> int:
         """Play in the current folder."""
         chosen = seats.split(",") if seats else []
-        return play("makuta", edition, [], chosen, seed, self.screen.plain, "en", resume, self.screen)
+        return play(game, edition, [*settings], chosen, seed, self.screen.plain, language, resume, self.screen)
 
 
 def page(plain: bool = True, width: int = 80, players: int = 2) -> Page:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from matanui.games.cards.rules import GAMES as CARD_GAMES
+from matanui.tui.cards.desk import CardDesk
 from matanui.tui.desk import Desk
 from matanui.tui.page import Page
 from matanui.tui.quest import QuestDesk
+from matanui.tui.speech import Speech
 
 
 def desk_for(game_id: str, page: Page) -> Desk:
     """The desk of a game."""
-    return QuestDesk(page)
+    return CardDesk(page) if game_id in CARD_GAMES else QuestDesk(page)
+
+
+def welcome(game_id: str, speech: Speech) -> str:
+    """One sentence on what the game is about."""
+    return speech.ui(f"card-welcome-{game_id}" if game_id in CARD_GAMES else "welcome")

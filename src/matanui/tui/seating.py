@@ -9,6 +9,7 @@ from matanui.bots.registry import BOTS, EVERY_GAME, make_bot
 from matanui.core.errors import UserError
 from matanui.core.game import AnyGame
 from matanui.core.record import Player, Record
+from matanui.tui.desks import welcome
 from matanui.tui.screen import Screen
 from matanui.tui.speech import Speech
 
@@ -53,7 +54,7 @@ def usual(game: AnyGame) -> list[str]:
 
 def ask_seats(screen: Screen, game: AnyGame, speech: Speech) -> list[str]:
     """Two short questions; Enter is you against three bots."""
-    screen.write(speech.ui("welcome"), "")
+    screen.write(welcome(game.id, speech), "")
     most = ask_number(screen, speech.ui("how-many", least=game.least, most=game.most), game.least, game.most, speech)
     if most is None:
         return usual(game)

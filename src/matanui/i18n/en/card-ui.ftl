@@ -1,0 +1,194 @@
+### The card games at the terminal: labels, help, and what the client says when it does not understand.
+
+ui-card-welcome-masks = Quest for the Masks. Walk the island, win Great Masks in challenges, and be the first to have them all.
+ui-card-welcome-bohrok = Bohrok Swarm. Win Great Masks in challenges, or collect Krana and turn the swarm against the others.
+ui-card-welcome-rshl = Rising Shadow Hidden Light. Toa Nuva, Bohrok-Kal and Bahrag: win with Great Masks or with Krana.
+
+## The map
+
+ui-card-stand = You stand on { $space }.
+ui-card-beside = To the { $way }: { $space }
+ui-card-is-closed = – closed to you now
+ui-card-far = { $space }, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+ }
+ui-card-nearest = Nearest: { $named }.
+ui-card-legend-mission = Mission space
+ui-card-legend-challenge = Challenge space
+ui-card-legend-double = double Challenge space
+ui-card-legend-kini = Kini-Nui, the triple Challenge space
+ui-card-legend-action = Game Action space
+ui-card-legend-action-double = double Game Action space
+ui-card-legend-portal = Portal
+ui-card-legend-start = where a Toa begins
+ui-card-legend-control = Bohrok Control space
+ui-card-legend-closed = a space that is closed to you now
+ui-card-legend-blank = blank space
+ui-card-legend-number = the number of an option
+
+## The table
+
+ui-card-hand-action = Game Action cards { $count }: { $named }
+ui-card-hand-rahi = Rahi cards { $count }: { $named }
+ui-card-hand-va = Va { $count }: { $named }
+ui-card-hand-krana = Krana { $count }: { $named }
+ui-card-known = { $who } holds: { $named }
+ui-card-masks = Masks: { $named }
+ui-card-turaga = Turaga cards: { $named }
+ui-card-knocked = Knocked off: { $named }
+ui-card-worn = worn
+ui-card-rests = rests until a challenge
+ui-card-rests-turns = { $n ->
+    [one] rests 1 turn
+   *[other] rests { $n } turns
+ }
+ui-card-mission = Mission { $name }: { $done } of { $need } done.
+ui-card-no-missions = Nobody has an open Mission.
+ui-card-lasting = Still at work: { $named }
+ui-card-turns-left = { $name } ({ $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ })
+ui-card-skips = { $n ->
+    [one] a move to skip
+   *[other] { $n } moves to skip
+ }
+ui-card-extra = { $n ->
+    [one] an extra turn
+   *[other] { $n } extra turns
+ }
+ui-card-gamble = { $skill } is { $value } in the next challenge
+ui-card-bar-0 = no Portals
+ui-card-bar-1 = no challenges
+ui-card-bar-2 = no drawing
+ui-card-bar-3 = no Rahi
+ui-card-bar-4 = no defence
+ui-card-bar-5 = no Great Masks
+ui-card-bar-6 = cannot be challenged
+ui-card-track-masks = masks { $n }/{ $most }
+ui-card-track-krana = Krana { $n }/{ $most }
+ui-card-count-action = { $n ->
+    [one] 1 Game Action
+   *[other] { $n } Game Actions
+ }
+ui-card-count-rahi = { $n } Rahi
+ui-card-count-va = { $n } Va
+ui-card-count-krana = { $n ->
+    [one] 1 Krana card
+   *[other] { $n } Krana cards
+ }
+ui-card-count-missions = { $n ->
+    [one] 1 Mission
+   *[other] { $n } Missions
+ }
+ui-card-goal-masks = { $most } Great Masks win.
+ui-card-goal-same-breed = { $most } Krana of one breed win, too.
+ui-card-goal-types = { $most } Krana of different types win, too.
+ui-card-bohrok = Face up: { $named }
+ui-card-krana-out = Laid out: { $named }
+
+## The challenge
+
+ui-card-fight = { $who } challenges { $foe }: { $skills }
+ui-card-rahi-value = Rahi
+ui-card-other = other effects
+ui-card-tie-rule = A tie goes to { $who }.
+ui-card-tie-card = A card gives a tie to { $who }.
+
+## How to answer
+
+ui-card-hint-choose-toa = A number or a name.
+ui-card-hint-act = A number, or: go n n e, play NAME. Also: card NAME, track, help.
+ui-card-hint-step = A number, or steps: go n n e. stop ends the move. Also: board, legend, help.
+ui-card-hint-spaces = A number on the map, or a space such as g7.
+ui-card-hint-challenge = A number or a name. skills shows how strong everybody is.
+ui-card-hint-fight = A number, play NAME, or pass.
+ui-card-hint-other = A number, a name, or pass where nothing is an answer.
+
+## Words that people may type, separated by commas; the English words always work too
+
+ui-card-cmd-go = go, walk, move
+ui-card-cmd-stop = stop, stay
+ui-card-cmd-challenge = challenge, attack
+ui-card-cmd-play = play, use, wear
+ui-card-cmd-pass = pass, nothing, none
+ui-card-cmd-draw = draw
+ui-card-cmd-yes = yes, y
+ui-card-cmd-no = no
+ui-card-cmd-hand = hand, table
+ui-card-cmd-where = where
+ui-card-cmd-skills = skills
+ui-card-cmd-card = card, read
+ui-card-cmd-missions = missions
+ui-card-cmd-track = track, score
+ui-card-cmd-board = board, map
+ui-card-cmd-log = log, history
+ui-card-cmd-legend = legend, signs
+ui-card-cmd-rules = rules
+ui-card-cmd-save = save
+ui-card-cmd-help = help
+ui-card-cmd-quit = quit, exit
+
+## Help
+
+ui-card-help-go = go n n e: walk north, north, east; the walk stops where you are asked something
+ui-card-help-stop = stop: end your move here
+ui-card-help-challenge = challenge pohatu: challenge this Toa
+ui-card-help-play = play NAME: play a card, use a power, bring in a mask
+ui-card-help-pass = pass: play nothing, take nothing, give in
+ui-card-help-draw = draw: draw a card; draw rahi chooses the pile
+ui-card-help-yes = yes: yes
+ui-card-help-no = no: no
+ui-card-help-hand = hand: your cards with their texts, and your masks
+ui-card-help-where = where gali: where a Toa is
+ui-card-help-skills = skills gali: a Toa’s six skills, with the masks won
+ui-card-help-card = card NAME: what a card says
+ui-card-help-missions = missions: all open Missions and what they ask for
+ui-card-help-track = track: what wins, and how far everybody is
+ui-card-help-board = board: the whole map
+ui-card-help-log = log 10: the last ten things that happened
+ui-card-help-legend = legend: what the signs mean
+ui-card-help-rules = rules: the edition, and what was set by hand
+ui-card-help-save = save FILE: save a copy; the game is kept after every answer anyway
+ui-card-help-help = ? TOPIC: explain a part of the rules
+ui-card-help-quit = quit: stop; the game is kept
+ui-card-topic-turn = turn
+ui-card-topic-moving = moving
+ui-card-topic-missions = missions
+ui-card-topic-challenges = challenges
+ui-card-topic-game-actions = game-actions
+ui-card-topic-portals = portals
+ui-card-topic-masks = masks
+ui-card-topic-turaga = turaga
+ui-card-topic-winning = winning
+ui-card-topic-short = short
+ui-card-topic-timing = timing
+ui-card-topic-limits = limits
+ui-card-topic-stalemate = stalemate
+ui-card-topic-might = might
+ui-card-topic-rahi = rahi
+ui-card-topic-lingering = lingering
+ui-card-topic-bohrok = bohrok
+ui-card-topic-krana = krana
+ui-card-topic-va = va
+ui-card-topic-control = control
+ui-card-topic-decks = decks
+ui-card-topic-kal = kal
+ui-card-topic-bahrag = bahrag
+ui-card-topic-nuva = nuva
+
+## What was not understood
+
+ui-card-err-closed = You cannot step on { $space } now.
+ui-card-err-sea = From { $space } there is only the sea that way.
+ui-card-err-way = Name the steps: go n n e, or a space beside you.
+ui-card-err-must-move = You must move at least one step.
+ui-card-err-whom = Whom? Type challenge and a name.
+ui-card-err-no-challenge = You cannot challenge anybody now. Walk to a Challenge space first.
+ui-card-err-nothing-to-play = You have nothing that can be played now.
+ui-card-err-play-what = Type play and a name: { $named }.
+ui-card-err-no-pass = Here you have to choose something.
+ui-card-err-not-asked = Nothing is asked just now.
+ui-card-err-which-card = Type card and its name.
+ui-card-err-no-card = There is no card called “{ $text }”.
