@@ -130,7 +130,9 @@ def steps(plan: Plan, e: fx.Steps) -> float:
 
 def waive(plan: Plan, e: fx.Waive) -> float:
     rule = WAIVERS.index(e.what)
-    if not my_turn(plan) or e.what == "rahi" or rule in plan.view.waived:
+    if e.what == "rahi":
+        return 0.6  # offered after a Rahi challenge only: it gives the move back
+    if not my_turn(plan) or rule in plan.view.waived:
         return 0.0
     return now(plan, waived=[rule]) - now(plan)
 
