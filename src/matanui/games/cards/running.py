@@ -244,9 +244,9 @@ def extra_turn(s: Realm, e: fx.ExtraTurn, me: int, seats: list[int], card: int) 
 
 
 def complete(s: Realm, e: fx.Complete, me: int, seats: list[int], card: int) -> Next:
-    return tuple(complete_one(me) for _ in range(99 if e.n == "all" else e.n) if s.heroes[me].missions)[
-        : len(s.heroes[me].missions)
-    ]
+    if e.n == "all":
+        return tuple(missions.close(me, mission) for mission in s.heroes[me].missions)
+    return tuple(complete_one(me) for _ in range(e.n))
 
 
 def take_mission(s: Realm, e: fx.TakeMission, me: int, seats: list[int], card: int) -> Next:
