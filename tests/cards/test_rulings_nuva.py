@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from matanui.games.cards import events as ev
+from matanui.games.cards.view import view
 from tests.cards.swarm_scene import TAHNOK, Nuva, Swarm, announced, at_control
 
 BOTH = pytest.mark.parametrize("make", [Swarm, Nuva])
@@ -204,6 +205,12 @@ def test_k17_a_movement_power_works_in_their_next_turn() -> None:
     assert scene.raw in (("gali", "act"), ("gali", "step"))  # it is not shared once more
     assert scene.resting("gali") == set()
     assert scene.lends("gali") == []
+
+
+def test_k17_everybody_sees_what_was_shared() -> None:
+    scene = pair().won("kopaka", "kakama").play(("act", "kakama"), ("share", "gali"), ("accept", True))
+    seen = view(scene.s, 0, None).heroes[scene.seat("gali")].lent
+    assert seen == [scene.card("kakama", 0)]
 
 
 def test_k17_it_is_gone_after_that_turn() -> None:

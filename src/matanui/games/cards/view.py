@@ -48,6 +48,7 @@ class HeroView(Struct, frozen=True):
     bars: dict[int, int]
     face_up: list[int]
     gamble: list[int]
+    lent: list[int]  # powers shared with them for their next turn
 
 
 class FightView(Struct, frozen=True):
@@ -140,6 +141,7 @@ def hero_view(hero: Hero, mark: int) -> HeroView:
         bars=dict(sorted(hero.bars.items())),
         face_up=hero.face_up[:],
         gamble=hero.gamble[:],
+        lent=hero.lent[:],
     )
 
 
