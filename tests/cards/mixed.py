@@ -37,12 +37,17 @@ def mixed_rules(rng: random.Random) -> Rules:
     return set_switches(GAMES[game], settings)
 
 
-def mixed_start(rng: random.Random) -> Match[Realm]:
-    """A game with mixed switches and as many players as it is for, sometimes with built decks."""
+def mixed_table(rng: random.Random) -> tuple[Rules, int]:
+    """Mixed switches and as many players as they are for, sometimes two with built decks."""
     rules, players = mixed_rules(rng), rng.randint(2, 6)
     if rules.box == "bohrok" and rng.random() < 0.4:
         rules, players = replace(rules, decks="constructed"), 2
-    return GAME.start(rules, players)
+    return rules, players
+
+
+def mixed_start(rng: random.Random) -> Match[Realm]:
+    """A game at such a table."""
+    return GAME.start(*mixed_table(rng))
 
 
 def mixed_game(seed: int) -> Iterator[Match[Realm]]:
