@@ -143,6 +143,23 @@ def test_the_curtain_hides_hands(folder: Path) -> None:
     assert set().union(*owned.values()) <= names_in_hands()
 
 
+@pytest.mark.parametrize("plain", [True, False])
+def test_watching(folder: Path, plain: bool) -> None:
+    Desk(["gali", *["1"] * 20]).play("human:Anna,random", game="rshl", settings=("rahi=true",))
+    path = kept(folder)[0]
+    steps = ["", "n", "p", "t", "40", "b", "v gali", "v public", "v all", "h", "x y", "e", "", "q"]
+    desk = Desk(steps, plain, live=True)
+    assert watch(path, None, plain, "en", desk.screen) == 0
+    shown = dict(zip(steps, re.split(r"\[\d+/\d+\] ", desk.text)[1:]))
+    assert len(desk.prompts) == len(steps)
+    assert " holds: " not in shown["v public"]
+    assert "Gali holds: " in " ".join(shown["v all"].split())
+    assert "Gali (you)" in shown["v gali"]
+    at = Desk([], plain)
+    assert watch(path, 40, plain, "en", at.screen) == 0
+    assert "Round 1" in at.text
+
+
 def test_who_plays_is_asked_at_a_terminal(folder: Path) -> None:
     desk = Desk(["2", "1", "tahu", "quit"], live=True)
     desk.play("", game="rshl")

@@ -13,7 +13,7 @@ ui-card-far = { $space }, { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
  }
-ui-card-nearest = Am nächsten: { $named }.
+ui-card-nearest = Am nächsten:
 ui-card-legend-mission = Missionsfeld
 ui-card-legend-challenge = Duellfeld
 ui-card-legend-double = doppeltes Duellfeld
@@ -104,7 +104,8 @@ ui-card-hint-step = Eine Nummer, oder Schritte: geh n n o. halt beendet die Bewe
 ui-card-hint-spaces = Eine Nummer auf der Karte, oder ein Feld wie g7.
 ui-card-hint-challenge = Eine Nummer oder ein Name. werte zeigt, wie stark alle sind.
 ui-card-hint-fight = Eine Nummer, spiel NAME, oder passe.
-ui-card-hint-other = Eine Nummer, ein Name, oder passe, wo auch nichts eine Antwort ist.
+ui-card-hint-other = Eine Nummer oder ein Name.
+ui-card-hint-pass = Eine Nummer, ein Name, oder passe.
 
 ## Wörter, die man tippen kann
 

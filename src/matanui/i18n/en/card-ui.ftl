@@ -13,7 +13,7 @@ ui-card-far = { $space }, { $n ->
     [one] 1 step
    *[other] { $n } steps
  }
-ui-card-nearest = Nearest: { $named }.
+ui-card-nearest = Nearest:
 ui-card-legend-mission = Mission space
 ui-card-legend-challenge = Challenge space
 ui-card-legend-double = double Challenge space
@@ -104,7 +104,8 @@ ui-card-hint-step = A number, or steps: go n n e. stop ends the move. Also: boar
 ui-card-hint-spaces = A number on the map, or a space such as g7.
 ui-card-hint-challenge = A number or a name. skills shows how strong everybody is.
 ui-card-hint-fight = A number, play NAME, or pass.
-ui-card-hint-other = A number, a name, or pass where nothing is an answer.
+ui-card-hint-other = A number or a name.
+ui-card-hint-pass = A number, a name, or pass.
 
 ## Words that people may type, separated by commas; the English words always work too
 

@@ -13,7 +13,7 @@ ui-card-far = { $space }, { $n ->
     [one] { $n } pas
    *[other] { $n } pas
  }
-ui-card-nearest = Au plus près : { $named }.
+ui-card-nearest = Au plus près :
 ui-card-legend-mission = case Mission
 ui-card-legend-challenge = case Défi
 ui-card-legend-double = case Défi double
@@ -104,7 +104,8 @@ ui-card-hint-step = Un numéro, ou des pas : aller n n e. stop met fin au dépl
 ui-card-hint-spaces = Un numéro sur la carte, ou une case comme g7.
 ui-card-hint-challenge = Un numéro ou un nom. forces montre ce que valent les Toa.
 ui-card-hint-fight = Un numéro, jouer NOM, ou passer.
-ui-card-hint-other = Un numéro, un nom, ou passer si l’on peut ne rien choisir.
+ui-card-hint-other = Un numéro ou un nom.
+ui-card-hint-pass = Un numéro, un nom, ou passer.
 
 ## Mots que l’on peut taper
 

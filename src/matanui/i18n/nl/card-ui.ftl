@@ -13,7 +13,7 @@ ui-card-far = { $space }, { $n ->
     [one] 1 stap
    *[other] { $n } stappen
  }
-ui-card-nearest = Dichtstbij: { $named }.
+ui-card-nearest = Dichtstbij:
 ui-card-legend-mission = missievak
 ui-card-legend-challenge = uitdagingsvak
 ui-card-legend-double = dubbel uitdagingsvak
@@ -104,7 +104,8 @@ ui-card-hint-step = Een nummer, of stappen: ga n n o. stop beëindigt de zet. Oo
 ui-card-hint-spaces = Een nummer op de kaart, of een vak zoals g7.
 ui-card-hint-challenge = Een nummer of een naam. krachten toont hoe sterk iedereen is.
 ui-card-hint-fight = Een nummer, speel NAAM, of pas.
-ui-card-hint-other = Een nummer, een naam, of pas waar niets ook een antwoord is.
+ui-card-hint-other = Een nummer of een naam.
+ui-card-hint-pass = Een nummer, een naam, of pas.
 
 ## Woorden die mensen kunnen typen
 

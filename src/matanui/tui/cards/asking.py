@@ -33,9 +33,15 @@ def question_lines(voice: Voice, view: View, question: Question, drawn: bool) ->
         for k, option in enumerate(question.options, 1)
         if not (drawn and is_bare(view, question, option))
     ]
-    hint = question.prompt if question.prompt in HINTS else "spaces" if question.prompt in ABOUT_SPACES else "other"
     listed = options if voice.page.plain else wrapped(columns(voice.page, options), voice.page.width, INDENT)
-    return [*lines, *listed, voice.line(f"hint-{hint}", marks.FAINT)]
+    return [*lines, *listed, voice.line(f"hint-{how(question)}", marks.FAINT)]
+
+
+def how(question: Question) -> str:
+    """Which hint tells how to answer."""
+    if question.prompt in HINTS:
+        return question.prompt
+    return "spaces" if question.prompt in ABOUT_SPACES else "pass" if PASS in question.options else "other"
 
 
 def is_bare(view: View, question: Question, option: int) -> bool:

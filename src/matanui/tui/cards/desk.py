@@ -81,10 +81,10 @@ class CardDesk:
         self.scene_of = now
         fight = ledger(self.voice, view, at.events)
         if fresh:
-            lines = [*table.everything(self.voice, view), *fight]
-            return [Text(""), table.header(self.voice, view), *self.with_map(view, lines, below + 1)]
+            lines = self.with_map(view, table.everything(self.voice, view), below + 1 + len(fight))
+            return [Text(""), table.header(self.voice, view), *lines, *fight]
         if about and not self.page.plain:
-            return self.with_map(view, [*table.own(self.voice, view), *fight], below)
+            return [*self.with_map(view, table.own(self.voice, view), below + len(fight)), *fight]
         return fight
 
     def with_map(self, view: View, lines: Sheet, below: int = 0) -> Sheet:
@@ -126,8 +126,8 @@ class CardDesk:
 
     def table(self, view: View) -> list[Text]:
         """The whole table."""
-        lines = [*table.everything(self.voice, view), *ledger(self.voice, view, [])]
-        return [table.header(self.voice, view), *self.with_map(view, lines)]
+        lines = self.with_map(view, table.everything(self.voice, view))
+        return [table.header(self.voice, view), *lines, *ledger(self.voice, view, [])]
 
     def edition(self, name: str) -> str:
         """An edition in words."""

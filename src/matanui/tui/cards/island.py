@@ -122,7 +122,7 @@ def near(voice: Voice, view: View) -> list[Text]:
     kinds = [CHALLENGE, MISSION, ACTION, PORTALS, *([CONTROLS] if view.rules.bohrok else [])]
     found = [nearest(at, [n for n in kind if n != at and n not in shut])[:1] for kind in kinds]
     named = [voice.ui("far", space=voice.space(view, n), n=steps(at)[n]) for some in found for n in some]
-    return [voice.line("nearest", named="; ".join(named))]
+    return [voice.line("nearest"), *(voice.page.line("item", text=text) for text in named)]
 
 
 def legend(voice: Voice, view: View) -> list[Text]:

@@ -123,7 +123,8 @@ def wrapped(lines: Sheet, width: int, indent: int) -> Sheet:
             out.append(line)
             continue
         first = line.wrap(console, width)[0]
-        rest = line[len(first.plain.rstrip()) :]
+        first.rstrip()
+        rest = line[len(first) :]
         rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
         out += [first, *(Text(" " * indent).append_text(part) for part in rest.wrap(console, width - indent))]
     return out
