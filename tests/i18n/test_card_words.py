@@ -79,7 +79,7 @@ def about_cards() -> list[Event]:
         out += [ev.Played(seat=0, card=n, target=target) for target in (-1, 1)]
         out += [ev.Points(seat=0, card=n, amount=amount) for amount in (1200, -100)]
         if isinstance(CARD[n], GreatMaskCard | NobleMaskCard | TuragaCard):
-            out += [ev.MaskWon(seat=0, card=n), ev.Rested(seat=0, card=n)]
+            out += [ev.MaskWon(seat=0, card=n)]
         if isinstance(CARD[n], GreatMaskCard | TuragaCard):
             out.append(ev.Attached(seat=0, card=n))
     return out

@@ -115,13 +115,6 @@ class Cancelled(Event, frozen=True):
     card: int
 
 
-class Rested(Event, frozen=True):
-    """A mask whose power is used up."""
-
-    seat: int
-    card: int
-
-
 class Attached(Event, frozen=True):
     seat: int
     card: int

@@ -82,7 +82,6 @@ cards-event-played-at = { $who } spielt „{ $card }“ gegen { $target }.
 cards-event-played-power = { $who } setzt „{ $card }“ ein.
 cards-event-played-power-at = { $who } setzt „{ $card }“ gegen { $target } ein.
 cards-event-cancelled = „{ $card }“ bleibt ohne Wirkung.
-cards-event-rested = { $who } lässt „{ $card }“ ruhen.
 cards-event-attached-great = { $who } setzt „{ $card }“ auf.
 cards-event-attached-turaga = { $who } nimmt „{ $card }“ mit.
 cards-event-bound = „{ $card }“ wirkt von jetzt an auf { $who }.

@@ -78,7 +78,6 @@ cards-event-played-at = { $who } plays { $card } against { $target }.
 cards-event-played-power = { $who } uses { $card }.
 cards-event-played-power-at = { $who } uses { $card } against { $target }.
 cards-event-cancelled = { $card } comes to nothing.
-cards-event-rested = { $who } lets { $card } rest.
 cards-event-attached-great = { $who } puts on { $card }.
 cards-event-attached-turaga = { $who } takes { $card } along.
 cards-event-bound = { $card } now works on { $who }.

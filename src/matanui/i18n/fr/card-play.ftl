@@ -82,7 +82,6 @@ cards-event-played-at = { $who } joue « { $card } » contre { $target }.
 cards-event-played-power = { $who } utilise « { $card } ».
 cards-event-played-power-at = { $who } utilise « { $card } » contre { $target }.
 cards-event-cancelled = « { $card } » reste sans effet.
-cards-event-rested = { $who } laisse « { $card } » se reposer.
 cards-event-attached-great = { $who } met « { $card } ».
 cards-event-attached-turaga = { $who } emmène « { $card } ».
 cards-event-bound = « { $card } » agit désormais sur { $who }.

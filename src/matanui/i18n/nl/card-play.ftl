@@ -77,7 +77,6 @@ cards-event-played-at = { $who } speelt ‘{ $card }’ tegen { $target }.
 cards-event-played-power = { $who } gebruikt ‘{ $card }’.
 cards-event-played-power-at = { $who } gebruikt ‘{ $card }’ tegen { $target }.
 cards-event-cancelled = ‘{ $card }’ haalt niets uit.
-cards-event-rested = { $who } laat ‘{ $card }’ rusten.
 cards-event-attached-great = { $who } zet ‘{ $card }’ op.
 cards-event-attached-turaga = { $who } neemt ‘{ $card }’ mee.
 cards-event-bound = ‘{ $card }’ werkt vanaf nu op { $who }.
