@@ -116,10 +116,12 @@ def lasting(voice: Voice, view: View, seat: int) -> list[Text]:
 def krana_best(view: View, seat: int) -> int:
     """How many of the Krana that the viewer can see count together."""
     faces = [CARD[n] for n in view.heroes[seat].hand if n < BACK]
-    krana = [card for card in faces if isinstance(card, KranaCard)]
+    held = [card for card in faces if isinstance(card, KranaCard)]
+    krana = [card for card in held if card.breed is not None]
+    wild = len(held) - len(krana) if view.rules.krana_kal_wild else 0
     if view.rules.win_krana == "types":
-        return len({card.type for card in krana if card.type})
-    return max(Counter(card.breed for card in krana if card.breed).values(), default=0)
+        return wild + len({card.type for card in krana})
+    return wild + max(Counter(card.breed for card in krana).values(), default=0)
 
 
 def seats(voice: Voice, view: View) -> list[Text]:
