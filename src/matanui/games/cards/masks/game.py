@@ -1,31 +1,9 @@
-"""Quest for the Masks, wired together."""
+"""Quest for the Masks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from matanui.core.game import Game
-from matanui.games.cards.codec import from_realm, to_realm
-from matanui.games.cards.ending import REACTIONS, cast, standing
-from matanui.games.cards.rules import EDITIONS, Rules
-from matanui.games.cards.setup import new_realm
-from matanui.games.cards.state import Realm
-from matanui.games.cards.steps import BOOK
-from matanui.games.cards.view import View, redeal, view
+from matanui.games.cards.wiring import CardGame, card_game
 
-GAME: Final[Game[Realm, Rules, View]] = Game(
-    id="masks",
-    least=2,
-    most=6,
-    default_edition="recharged",
-    editions=EDITIONS["masks"],
-    book=BOOK,
-    new=new_realm,
-    view=view,
-    redeal=redeal,
-    encode=to_realm,
-    decode=from_realm,
-    standing=standing,
-    cast=cast,
-    reactions=REACTIONS,
-)
+GAME: Final[CardGame] = card_game("masks")
