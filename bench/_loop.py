@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 WARM_UP = 0.3
 GROUP = 16
@@ -22,14 +22,19 @@ class Tally:
         self.forced = 0  # decisions with a single option
 
 
-def measure(play: Callable[[int, Tally], None], seconds: float) -> dict[str, float]:
-    """Play one game after another; `play` gets the number of the game."""
+def serve(play: Callable[[int, Tally], None], asked: Iterable[str]) -> dict[str, float]:
+    """Play game after game in slices: each line of `asked` is a number of seconds. A line on stdout answers each, so
+    that several engines can take turns. `play` gets the number of the game."""
     n = run(play, Tally(), 0, WARM_UP)[0]
-    tally = Tally()
-    _, spent = run(play, tally, n, seconds)
+    print("ready", flush=True)
+    tally, total = Tally(), 0.0
+    for line in asked:
+        n, spent = run(play, tally, n, float(line))
+        total += spent
+        print("done", flush=True)
     return {
-        "decisions_per_second": tally.decisions / spent,
-        "games_per_second": tally.games / spent,
+        "decisions_per_second": tally.decisions / total,
+        "games_per_second": tally.games / total,
         "options_per_decision": tally.options / tally.decisions,
         "single_option_share": tally.forced / tally.decisions,
         "decisions_per_game": tally.decisions / tally.games,

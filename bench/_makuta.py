@@ -1,4 +1,4 @@
-"""Quest for Makuta, definitive edition, four players, measured in this process: python -m bench._makuta SECONDS"""
+"""Quest for Makuta, definitive edition, four players, measured in this process: seconds on stdin, JSON at the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import random
 import sys
 
-from bench._loop import Tally, each, measure
+from bench._loop import Tally, each, serve
 from matanui.core import flow
 from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import CHANCE, Match
@@ -18,6 +18,7 @@ RULES = GAME.rules("definitive")
 SAMPLED_GAMES = 12
 EVERY = 40  # decisions between two positions of the sample
 FAR = 30  # decisions of a roll-out
+SECONDS = 1.0  # for forks and views, and again for roll-outs
 
 
 def play(n: int, tally: Tally) -> None:
@@ -94,14 +95,13 @@ class Forks:
 
 
 def main() -> None:
-    """Print one line of JSON."""
-    seconds = float(sys.argv[1])
+    """Play as long as asked, then measure what a search does, and print one line of JSON."""
+    found: dict[str, float | str] = dict(serve(play, sys.stdin))
     forks = Forks()
     size = len(forks.sample)
-    found: dict[str, float | str] = dict(measure(play, seconds))
-    found |= each({"fork_us": forks.fork, "view_us": forks.view}, size, seconds / 2, forks.prepare)
+    found |= each({"fork_us": forks.fork, "view_us": forks.view}, size, SECONDS, forks.prepare)
     roll_outs = {"fork_30_us": forks.roll_out, "fork_30_aloud_us": forks.roll_out_aloud}
-    found |= each(roll_outs, size, seconds, forks.prepare)
+    found |= each(roll_outs, size, SECONDS, forks.prepare)
     found["build"] = "pure" if flow.__file__.endswith(".py") else "compiled"
     print(json.dumps(found))
 

@@ -1,4 +1,4 @@
-"""Other engines in the same loop as ours: python -m bench._peers NAME SECONDS (in bench/.venv-peers)"""
+"""Other engines in the same loop as ours: python -m bench._peers NAME (in bench/.venv-peers), seconds on stdin."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from bench._loop import Tally, measure
+from bench._loop import Tally, serve
 
 CATAN_TURNS = 1000  # catanatron's own limit for random players
 
@@ -90,7 +90,7 @@ PEERS = {"backgammon": backgammon, "python-chess": chess, "catanatron": catanatr
 def main() -> None:
     """Print one line of JSON."""
     warnings.filterwarnings("ignore")
-    print(json.dumps(measure(PEERS[sys.argv[1]](), float(sys.argv[2]))))
+    print(json.dumps(serve(PEERS[sys.argv[1]](), sys.stdin)))
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
     python bench/engine.py [--only makuta] [--pure PYTHON] [--seconds N] [--rounds N] [--json]
 
-Random games in the same loop for all; per second of CPU time; engines take turns, a fresh process each time; the
-median counts, and the spread is (most - least) / median. Exit code 1 means that a floor was missed. The peers are
-OpenSpiel's backgammon, catanatron's Catan with four seats, and python-chess.
+Random games in the same loop for all; per second of CPU time; engines take turns every 0.2 s, and every round has fresh
+processes. Ratios are within a round. Of all rounds the median counts; the spread is (most - least) / median. With exit
+code 1 a floor was missed. The peers: OpenSpiel's backgammon, catanatron's Catan with four seats, python-chess.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ TITLES: Final = {
     "catanatron": "catanatron, 4",
     "python-chess": "python-chess",
 }
+SLICE: Final = 0.2  # seconds that an engine plays before the next one does
 Run = dict[str, Any]
 
 
@@ -107,23 +108,51 @@ def install(package: str) -> bool:
     return done.returncode == 0
 
 
-def once(command: list[str], seconds: float) -> Run:
-    """One fresh process."""
-    done = subprocess.run([*command, str(seconds)], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
-    found: Run = json.loads(done.stdout.splitlines()[-1])
-    return found
+class Worker:
+    """One engine in a fresh process, which plays only when told to."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.hear()
+
+    def hear(self) -> str:
+        """The next line it says."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"bench: {self.process.args!r} ended early")
+        return line
+
+    def play(self, seconds: float) -> None:
+        """Let it play for so long."""
+        assert self.process.stdin is not None
+        print(seconds, file=self.process.stdin, flush=True)
+        self.hear()
+
+    def end(self) -> Run:
+        """What it found."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        found: Run = json.loads(self.hear())
+        self.process.wait()
+        return found
 
 
 def measure(commands: dict[str, list[str]], rounds: int, seconds: float) -> dict[str, list[Run]]:
-    """Every engine in turn, and that several times."""
+    """Fresh processes in every round; in short slices each engine plays in turn, so a busy moment meets all alike."""
     runs: dict[str, list[Run]] = {name: [] for name in commands}
+    slices = max(1, round(seconds / SLICE))
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=rounds * len(commands))
+        task = progress.add_task("", total=rounds * slices)
         for n in range(rounds):
-            for name, command in commands.items():
-                progress.update(task, description=f"{name}, round {n + 1}")
-                runs[name].append(once(command, seconds))
+            progress.update(task, description=f"round {n + 1}")
+            workers = {name: Worker(command) for name, command in commands.items()}
+            for _ in range(slices):
+                for worker in workers.values():
+                    worker.play(seconds / slices)
                 progress.advance(task)
+            for name, worker in workers.items():
+                runs[name].append(worker.end())
     return runs
 
 
@@ -150,11 +179,16 @@ def middle(runs: list[Run]) -> Run:
     return out
 
 
+def ratios_of(row: dict[str, Run]) -> Run:
+    """Our decisions in one round, as a multiple of everybody else's."""
+    rate = {name: run["decisions_per_second"] for name, run in row.items()}
+    return {f"{OURS}/{name}": rate[OURS] / rate[name] for name in rate if name != OURS}
+
+
 def report(runs: dict[str, list[Run]]) -> dict[str, Any]:
     """All numbers, and which floors were missed."""
     rows = {name: middle(found) for name, found in runs.items()}
-    rate = {name: row["decisions_per_second"] for name, row in rows.items()}
-    ratios = {f"{OURS}/{name}": rate[OURS] / rate[name] for name in rows if name != OURS}
+    ratios = middle([ratios_of({name: found[n] for name, found in runs.items()}) for n in range(len(runs[OURS]))])
     values = ratios | rows[OURS]
     missed = [gate.name for gate in GATES if gate.name in values and gate.missed(values[gate.name])]
     return {
@@ -191,16 +225,14 @@ def gates_table(found: dict[str, Any]) -> Table:
     table.add_column("measured")
     for head in ("value", "spread", "floor", "aim", ""):
         table.add_column(head, justify="right")
-    ours = found["engines"][OURS]
-    values = found["ratios"] | ours
+    values = found["ratios"] | found["engines"][OURS]
     for gate in GATES:
         if gate.name not in values:
             continue
         value = values[gate.name]
-        spread = f"{ours[f'{gate.name}_spread']:.0%}" if gate.name in ours else ""
         verdict = "[red]misses the floor" if gate.missed(value) else "[green]aim reached" if gate.reached(value) else ""
         limits = ["" if limit is None else f"{limit:g}" for limit in (gate.floor, gate.aim)]
-        table.add_row(gate.title, f"{value:.2f}", spread, *limits, verdict)
+        table.add_row(gate.title, f"{value:.2f}", f"{values[f'{gate.name}_spread']:.0%}", *limits, verdict)
     return table
 
 

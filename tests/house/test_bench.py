@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bench._loop import each, measure
+from bench._loop import each, serve
 from bench._makuta import play
 from bench.engine import GATES, OURS, PEERS, Gate, engines_table, gates_table, pinned, report
 
@@ -53,6 +53,6 @@ def test_every_peer_is_pinned() -> None:
 
 
 def test_the_loop_counts_decisions() -> None:
-    found = measure(play, 0.01)
+    found = serve(play, ["0.01", "0.01"])
     assert found["options_per_decision"] > 1 > found["single_option_share"]
     assert each({"a": lambda n: None}, 20, 0.01, lambda n: None)["a"] > 0
