@@ -1,10 +1,11 @@
-"""How fast the engine is, beside three others on the same core in the same run.
+"""How fast our games are, beside three other engines on the same core in the same run.
 
     python bench/engine.py [--only makuta] [--pure PYTHON] [--seconds N] [--rounds N] [--json]
 
 Random games in the same loop for all; per second of CPU time; engines take turns every 0.2 s, and every round has fresh
 processes. Ratios are within a round. Of all rounds the median counts; the spread is (most - least) / median. With exit
-code 1 a floor was missed. The peers: OpenSpiel's backgammon, catanatron's Catan with four seats, python-chess.
+code 1 a floor was missed. Ours: Quest for Makuta, and Quest for the Masks with Rahi and Masks of Might; 4 seats each.
+The peers: OpenSpiel's backgammon, catanatron's Catan with four seats, python-chess.
 """
 
 from __future__ import annotations
@@ -29,10 +30,12 @@ VENV: Final = ROOT / "bench" / ".venv-peers"
 PEERS_PYTHON: Final = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 CONSTRAINTS: Final = ROOT / "bench" / "constraints.txt"
 OURS: Final = "makuta"
+CARDS: Final = "masks"
 PURE: Final = "makuta-pure"
 PEERS: Final = {"backgammon": "open_spiel", "catanatron": "catanatron", "python-chess": "chess"}  # row -> package
 TITLES: Final = {
     OURS: "makuta, 4 seats",
+    CARDS: "masks, 4 seats",
     PURE: "makuta, pure",
     "backgammon": "backgammon (C++)",
     "catanatron": "catanatron, 4",
@@ -65,10 +68,15 @@ GATES: Final = [
     Gate("makuta/backgammon", "decisions, × backgammon", 1.0, 2.0),
     Gate("makuta/catanatron", "decisions, × catanatron", 2.0, 4.0),
     Gate("makuta/python-chess", "decisions, × python-chess", None, None),
+    Gate("masks/backgammon", "masks, × backgammon", 0.5, 1.0),
     Gate("fork_us", "fork, µs", 8.0, None, low=True),
     Gate("fork_30_us", "fork + 30 decisions, µs", 600.0, None, low=True),
     Gate("fork_30_aloud_us", "the same, listening, µs", None, None, low=True),
     Gate("view_us", "view, µs", None, None, low=True),
+    Gate("masks_fork_us", "masks: fork, µs", None, None, low=True),
+    Gate("masks_fork_30_us", "masks: fork + 30, µs", None, None, low=True),
+    Gate("masks_fork_30_aloud_us", "masks: listening, µs", None, None, low=True),
+    Gate("masks_view_us", "masks: view, µs", None, None, low=True),
 ]
 
 
@@ -158,10 +166,9 @@ def measure(commands: dict[str, list[str]], rounds: int, seconds: float) -> dict
 
 def commands(pure: str | None, peers: list[str]) -> dict[str, list[str]]:
     """How each engine is run: ours in this Python, perhaps also in one that has the pure build, and the peers."""
-    ours = ["-m", "bench._makuta"]
-    out = {OURS: [sys.executable, *ours]}
+    out = {name: [sys.executable, "-m", "bench._ours", name] for name in (OURS, CARDS)}
     if pure:
-        out[PURE] = [str(Path(pure).absolute()), *ours]
+        out[PURE] = [str(Path(pure).absolute()), "-m", "bench._ours", OURS]
     found = [name for name in peers if install(PEERS[name])]
     return out | {name: [str(PEERS_PYTHON), "-m", "bench._peers", name] for name in found}
 
@@ -180,16 +187,23 @@ def middle(runs: list[Run]) -> Run:
 
 
 def ratios_of(row: dict[str, Run]) -> Run:
-    """Our decisions in one round, as a multiple of everybody else's."""
+    """Decisions of our games in one round, as multiples of everybody else's."""
     rate = {name: run["decisions_per_second"] for name, run in row.items()}
-    return {f"{OURS}/{name}": rate[OURS] / rate[name] for name in rate if name != OURS}
+    pairs = [(OURS, name) for name in rate if name not in (OURS, CARDS)]
+    pairs += [(CARDS, name) for name in PEERS if name in rate and CARDS in rate]
+    return {f"{ours}/{name}": rate[ours] / rate[name] for ours, name in pairs}
+
+
+def gated(rows: dict[str, Run], ratios: Run) -> Run:
+    """All numbers that a gate may name: those of the card game begin with its name."""
+    return ratios | rows[OURS] | {f"{CARDS}_{key}": value for key, value in rows.get(CARDS, {}).items()}
 
 
 def report(runs: dict[str, list[Run]]) -> dict[str, Any]:
     """All numbers, and which floors were missed."""
     rows = {name: middle(found) for name, found in runs.items()}
     ratios = middle([ratios_of({name: found[n] for name, found in runs.items()}) for n in range(len(runs[OURS]))])
-    values = ratios | rows[OURS]
+    values = gated(rows, ratios)
     missed = [gate.name for gate in GATES if gate.name in values and gate.missed(values[gate.name])]
     return {
         "python": platform.python_version(),
@@ -225,7 +239,7 @@ def gates_table(found: dict[str, Any]) -> Table:
     table.add_column("measured")
     for head in ("value", "spread", "floor", "aim", ""):
         table.add_column(head, justify="right")
-    values = found["ratios"] | found["engines"][OURS]
+    values = gated(found["engines"], found["ratios"])
     for gate in GATES:
         if gate.name not in values:
             continue
@@ -242,7 +256,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU-seconds for one run of one engine (3)")
     parser.add_argument("--rounds", type=int, default=3, help="fresh processes for each engine (3)")
-    parser.add_argument("--only", choices=[OURS, *PEERS], action="append", help="measure makuta and only this peer")
+    parser.add_argument("--only", choices=[OURS, *PEERS], action="append", help="measure our games and only this peer")
     parser.add_argument("--pure", metavar="PYTHON", help="a Python that has the pure build, to compare with")
     asked = parser.parse_args()
     peers = [name for name in PEERS if not asked.only or name in asked.only]

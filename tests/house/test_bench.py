@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bench._loop import each, serve
-from bench._makuta import play
-from bench.engine import GATES, OURS, PEERS, Gate, engines_table, gates_table, pinned, report
+from bench._ours import TABLES, Table
+from bench.engine import CARDS, GATES, OURS, PEERS, Gate, engines_table, gates_table, pinned, report
 
 OUR_RUN: dict[str, Any] = {
     "decisions_per_second": 100.0,
@@ -42,17 +44,28 @@ def test_the_median_of_three_runs_is_judged() -> None:
     assert engines_table(found).row_count == 3
 
 
+def test_the_card_game_has_a_floor_of_its_own() -> None:
+    runs = {OURS: [OUR_RUN] * 3, CARDS: [OUR_RUN | {"fork_us": 99.0}] * 3, "backgammon": [peer(201.0)] * 3}
+    found = report(runs)
+    assert found["missed"] == ["makuta/backgammon", "masks/backgammon"]
+    assert report(runs | {"backgammon": [peer(99.0)] * 3})["missed"] == []
+    assert gates_table(found).row_count == 2 + sum("/" not in gate.name for gate in GATES)
+
+
 def test_without_peers_there_are_no_ratios() -> None:
     found = report({OURS: [OUR_RUN] * 3})
     assert (found["missed"], found["ratios"]) == ([], {})
-    assert gates_table(found).row_count == sum("/" not in gate.name for gate in GATES)
+    alone = [gate for gate in GATES if "/" not in gate.name and not gate.name.startswith(CARDS)]
+    assert gates_table(found).row_count == len(alone)
 
 
 def test_every_peer_is_pinned() -> None:
     assert set(PEERS.values()) <= set(pinned())
 
 
-def test_the_loop_counts_decisions() -> None:
-    found = serve(play, ["0.01", "0.01"])
+@pytest.mark.parametrize("name", TABLES)
+def test_the_loop_counts_decisions(name: str) -> None:
+    table = Table(name)
+    found = serve(table.play, ["0.01", "0.01"])
     assert found["options_per_decision"] > 1 > found["single_option_share"]
     assert each({"a": lambda n: None}, 20, 0.01, lambda n: None)["a"] > 0
