@@ -24,14 +24,23 @@ class Stream:
         self.n = 0
         self._block: tuple[int, ...] = ()
 
+    def skip(self, n: int) -> None:
+        """Go on after the first n numbers."""
+        self.n = n
+        self._open()
+
+    def _open(self) -> None:
+        """The sixteen numbers around the next one."""
+        block = (self.n >> 4).to_bytes(8, "little")
+        self._block = struct.unpack("<16I", hashlib.blake2b(block, key=self.key).digest())
+
     def below(self, k: int) -> int:
         """The next number from 0 to k - 1."""
         fair = SPAN - SPAN % k
         while True:
             i = self.n & 15
             if i == 0:
-                block = (self.n >> 4).to_bytes(8, "little")
-                self._block = struct.unpack("<16I", hashlib.blake2b(block, key=self.key).digest())
+                self._open()
             self.n += 1
             if self._block[i] < fair:
                 return self._block[i] % k
@@ -40,9 +49,18 @@ class Stream:
 class Dice:
     """Answers questions to chance."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, used: dict[str, int] | None = None) -> None:
+        """Dice never thrown; or, with how many numbers of each stream are used, dice taken up again."""
         self.seed = seed
         self._streams: dict[str, Stream] = {}
+        for name, n in (used or {}).items():
+            self._streams[name] = Stream(seed, name)
+            self._streams[name].skip(n)
+
+    @property
+    def used(self) -> dict[str, int]:
+        """How many numbers of each stream are used."""
+        return {name: stream.n for name, stream in self._streams.items()}
 
     def below(self, name: str, k: int) -> int:
         """The next number below k of the stream with this name."""
@@ -69,6 +87,14 @@ def seed_of(text: str) -> bytes:
 def child(seed: bytes, name: str) -> bytes:
     """A seed of its own for a named purpose (the 17th game of a series, a bot's taste)."""
     return hashlib.blake2b(name.encode(), key=seed, digest_size=32).digest()
+
+
+def mixed(seed: bytes, nonces: list[str], terms: str) -> bytes:
+    """The seed of a game to which people added nonces: key = the committed seed, text = the terms of the game and the
+    nonces, a line each. Without nonces it is the seed itself."""
+    if not nonces:
+        return seed
+    return hashlib.blake2b("\n".join((terms, *nonces)).encode(), key=seed, digest_size=32).digest()
 
 
 def commitment(seed: bytes) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from msgspec import Struct
 
 EVERYONE = 63  # every seat, and so spectators too
@@ -18,3 +20,9 @@ class Event(Struct, frozen=True, tag_field="event", tag=lambda name: name.lower(
 def knows(mask: int, viewer: int | None) -> bool:
     """Is this viewer among the seats of the mask?"""
     return mask == EVERYONE or (viewer is not None and mask >> viewer & 1 == 1)
+
+
+def kinds_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """Every kind of event that a module has; not the families that only share fields."""
+    found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Event)]
+    return tuple(kind for kind in found if not kind.__subclasses__())

@@ -10,7 +10,9 @@ from msgspec import Struct
 
 from matanui.core.chance import Dice
 from matanui.core.errors import UserError, one_of
+from matanui.core.events import Event
 from matanui.core.flow import Ask, Match, Rulebook, State
+from matanui.core.message import Message
 from matanui.core.switches import set_switches
 
 S = TypeVar("S", bound=State)
@@ -24,6 +26,15 @@ class Standing(Struct, frozen=True):
     over: bool
     winner: int | None = None
     rounds: int = 0
+
+
+@dataclass(frozen=True)
+class Voice(Generic[V]):
+    """What a game says to people, as messages."""
+
+    prompt: Callable[[V], Message]
+    option: Callable[[V, int], Message]
+    event: Callable[[Event, V], Message]
 
 
 @dataclass(frozen=True)
@@ -43,6 +54,9 @@ class Game(Generic[S, R, V]):
     decode: Callable[[dict[str, Any]], S]
     standing: Callable[[S], Standing]
     cast: Callable[[S], list[str]]  # who is played at each seat
+    voice: Voice[V]
+    shows: type[V]  # what `view` makes
+    events: tuple[type[Event], ...]  # everything that can happen
     reactions: frozenset[str] = frozenset()  # prompts in which most people pass most of the time; passing is last
 
     def rules(self, edition: str | None = None, settings: list[str] | None = None) -> R:

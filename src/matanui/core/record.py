@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from matanui.core.chance import Dice, commitment
+from matanui.core.chance import Dice, commitment, mixed
 from matanui.core.errors import NotOffered, UserError
 from matanui.core.flow import CHANCE, Match
 from matanui.core.game import AnyGame
@@ -34,7 +34,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Game, switches, seats, the seed's commitment, every answer, and after the end the seed."""
+    """Game, switches, seats, the seed's commitment, what people added to it, every answer, and after the end the
+    seed."""
 
     format: Literal["matanui-record/1"]
     game: str
@@ -44,6 +45,13 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
     commitment: str
     log: list[Row]
     seed: str | None = None
+    nonces: list[str] = []
+
+
+def terms(record: Record) -> str:
+    """What the dice are bound to besides seed and nonces: the game, its edition and its switches, as compact JSON."""
+    rules = dict(sorted(record.rules.items()))
+    return msgspec.json.encode([record.game, record.edition, rules, len(record.players)]).decode()
 
 
 def mark(game: AnyGame, before: str, state: Any) -> str:
@@ -81,11 +89,14 @@ def begin(record: Record, game: AnyGame) -> Match[Any]:
     return game.start(rules, len(record.players))
 
 
-def replay(record: Record, game: AnyGame, listen: bool = False) -> Iterator[tuple[int, Match[Any]]]:
-    """The match before the first answer and after each one. Every answer must have been on offer."""
-    match = begin(record, game)
+def replay(
+    record: Record, game: AnyGame, listen: bool = False, match: Match[Any] | None = None
+) -> Iterator[tuple[int, Match[Any]]]:
+    """The match before the first answer and after each one; from the beginning unless a match is given. Every answer
+    must have been on offer."""
+    match = match or begin(record, game)
     if listen:
-        match.state.told = []
+        match.state.told = match.state.told or []
     yield 0, match
     for n, row in enumerate(record.log, 1):
         ask = match.pending
@@ -123,7 +134,7 @@ def seed_dice(record: Record) -> Dice | None:
         raise Broken(0, "the seed is not hexadecimal") from None
     if commitment(seed) != record.commitment:
         raise Broken(0, "the seed is not the one that was committed to")
-    return Dice(seed)
+    return Dice(mixed(seed, record.nonces, terms(record)))
 
 
 def check_mark(game: AnyGame, row: Row, last: str, n: int, match: Match[Any]) -> str:

@@ -10,33 +10,68 @@ from matanui.core.errors import UserError
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import AnyGame, Standing
-from matanui.core.record import FORMAT, Player, Record, Row, mark, replay, seed_dice
+from matanui.core.record import FORMAT, Player, Record, Row, begin, mark, replay, seed_dice
 from matanui.host.orders import Order, by_order
+from matanui.host.snapshot import Snapshot
 
 
 class Table:
     """A match being played. Everything that happens goes through `answer`."""
 
-    def __init__(self, game: AnyGame, record: Record, bots: dict[int, Bot], dice: Dice | None = None) -> None:
-        """A new table for an empty record; for one with answers, the table where they left it."""
+    def __init__(
+        self,
+        game: AnyGame,
+        record: Record,
+        bots: dict[int, Bot],
+        dice: Dice | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """A new table for an empty record; for one with answers, the table where they left it. A snapshot spares the
+        way there: then `record.log` need only hold what came after it."""
         self.game = game
         self.record = record
         self.bots = bots
         self.orders: dict[int, Order] = {}  # standing orders of people; without one they are asked when they could
         self.events: list[Event] = []
+        self.untold = 0  # events before the first one kept here
+        self.before = 0  # answers before the first one kept here
+        self.mark = record.log[-1].mark if record.log else ""
         found = dice or seed_dice(record)
         if found is None:
             raise UserError("this record has no seed, so the game cannot go on")
         self.dice = found
-        self.match = self._catch_up()
+        self.match = self._catch_up(begin(record, game) if snapshot is None else self._resume(snapshot))
 
-    def _catch_up(self) -> Match[Any]:
-        for n, match in replay(self.record, self.game, listen=True):
-            ask = match.pending
-            if n < len(self.record.log) and ask is not None and ask.seat == CHANCE:
-                self.dice.answer(ask)  # keep the streams in step with the log
+    def _catch_up(self, match: Match[Any]) -> Match[Any]:
+        """Give the answers of the record."""
+        for n, _ in replay(self.record, self.game, True, match):
+            self._keep_in_step(n, match)
         self._hear(match)
         return match
+
+    def _resume(self, snapshot: Snapshot) -> Match[Any]:
+        """The match of a snapshot, as if never stopped."""
+        self.before, self.untold = snapshot.n, snapshot.untold
+        self.mark = self.mark or snapshot.mark
+        self.dice = Dice(self.dice.seed, snapshot.used)
+        self.events = snapshot.events_of(self.game)
+        return Match(self.game.book, self.game.decode(snapshot.state))
+
+    def _keep_in_step(self, n: int, match: Match[Any]) -> None:
+        """The streams of chance follow the log."""
+        ask = match.pending
+        if n < len(self.record.log) and ask is not None and ask.seat == CHANCE:
+            self.dice.answer(ask)
+
+    @property
+    def length(self) -> int:
+        """How many answers were given."""
+        return self.before + len(self.record.log)
+
+    @property
+    def upto(self) -> int:
+        """How many events there were."""
+        return self.untold + len(self.events)
 
     @property
     def pending(self) -> Ask | None:
@@ -54,8 +89,8 @@ class Table:
         if ask is None or ask.seat != seat:
             raise UserError(f"seat {seat} is not asked")
         self.match.play(answer)
-        before = self.record.log[-1].mark if self.record.log else ""
-        self.record.log.append(Row(seat, answer, mark(self.game, before, self.match.state)))
+        self.mark = mark(self.game, self.mark, self.match.state)
+        self.record.log.append(Row(seat, answer, self.mark))
         self._hear(self.match)
 
     def _hear(self, match: Match[Any]) -> None:
@@ -68,22 +103,29 @@ class Table:
         ask = self.match.pending
         if ask is None:
             return False
-        if ask.seat != CHANCE and ask.seat not in self.bots:
-            return self._ordered(ask)
         if ask.seat == CHANCE:
             self.answer(CHANCE, self.dice.answer(ask))
+        elif ask.seat in self.bots:
+            self.answer(ask.seat, self.bots[ask.seat].choose(self.view(ask.seat), self.luck(ask.seat)))
         else:
-            luck = Stream(self.dice.seed, f"bot {ask.seat}, answer {len(self.record.log)}")
-            self.answer(ask.seat, self.bots[ask.seat].choose(self.view(ask.seat), luck))
+            return self._ordered(ask)
         return True
+
+    def luck(self, seat: int) -> Stream:
+        """What a bot at this seat is handed for its next answer."""
+        return Stream(self.dice.seed, f"bot {seat}, answer {self.length}")
 
     def _ordered(self, ask: Ask) -> bool:
         """Answer for a person who left an order that fits."""
-        answer = by_order(self.orders.get(ask.seat, "could"), ask, self.game.reactions)
+        answer = self.by_order(ask)
         if answer is None:
             return False
         self.answer(ask.seat, answer)
         return True
+
+    def by_order(self, ask: Ask) -> int | None:
+        """What the standing order of whoever is asked says, if it fits."""
+        return by_order(self.orders.get(ask.seat, "could"), ask, self.game.reactions)
 
     def advance(self) -> None:
         """Go on until a person is asked or the game is over."""
@@ -96,10 +138,12 @@ class Table:
 
     def heard(self, viewer: int | None, since: int = 0) -> list[Event]:
         """What happened since then, as a viewer may see it."""
-        return [event.seen_by(viewer) for event in self.events[since:]]
+        return [event.seen_by(viewer) for event in self.events[max(0, since - self.untold) :]]
 
 
-def new_record(game: AnyGame, edition: str, rules: Any, players: list[Player], seed: bytes) -> Record:
+def new_record(
+    game: AnyGame, edition: str, rules: Any, players: list[Player], seed: bytes, nonces: list[str] | None = None
+) -> Record:
     """The record of a game about to begin."""
     return Record(
         format=FORMAT,
@@ -110,6 +154,7 @@ def new_record(game: AnyGame, edition: str, rules: Any, players: list[Player], s
         commitment=commitment(seed),
         log=[],
         seed=seed.hex(),
+        nonces=nonces or [],
     )
 
 

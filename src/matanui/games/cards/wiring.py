@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from matanui.core.game import Game
+from matanui.core.events import Event, kinds_in
+from matanui.core.game import Game, Voice
+from matanui.core.message import Message
+from matanui.games.cards import events, saying
 from matanui.games.cards.codec import from_realm, to_realm
 from matanui.games.cards.ending import REACTIONS, cast, standing
 from matanui.games.cards.rules import EDITIONS, Rules
@@ -12,6 +15,11 @@ from matanui.games.cards.steps import BOOK
 from matanui.games.cards.view import View, redeal, view
 
 CardGame = Game[Realm, Rules, View]
+
+
+def told(e: Event, v: View) -> Message:
+    """An event as the table's viewer is told it."""
+    return saying.event(e, [hero.toa for hero in v.heroes], v.rules.bohrok)
 
 
 def card_game(name: str) -> CardGame:
@@ -30,5 +38,8 @@ def card_game(name: str) -> CardGame:
         decode=from_realm,
         standing=standing,
         cast=cast,
+        voice=Voice(saying.prompt, saying.option, told),
+        shows=View,
+        events=kinds_in(events),
         reactions=REACTIONS,
     )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from matanui.core.game import Game, Standing
+from matanui.core.events import kinds_in
+from matanui.core.game import Game, Standing, Voice
+from matanui.games.makuta import asking, events, telling
 from matanui.games.makuta.codec import from_isle, to_isle
 from matanui.games.makuta.counters import TOA
 from matanui.games.makuta.rules import EDITIONS, Rules
@@ -38,4 +40,7 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     decode=from_isle,
     standing=standing,
     cast=cast,
+    voice=Voice(asking.prompt, asking.option, lambda e, v: telling.event(e, [seat.who for seat in v.seats])),
+    shows=View,
+    events=kinds_in(events),
 )

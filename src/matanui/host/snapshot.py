@@ -1,0 +1,61 @@
+"""A table between two answers, to start from instead of the beginning. The log stays the truth."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, Union
+
+import msgspec
+from msgspec import Struct
+
+from matanui.core.events import Event
+from matanui.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from matanui.host.table import Table
+
+TAIL: Final = 200  # events that a snapshot carries along
+
+
+class Snapshot(Struct, frozen=True):
+    """After `n` answers: the state, how much of each stream of chance is used, the last events."""
+
+    n: int
+    mark: str
+    state: dict[str, Any]
+    used: dict[str, int]
+    untold: int
+    events: list[Any]
+
+    def events_of(self, game: AnyGame) -> list[Event]:
+        """The last events."""
+        return [msgspec.convert(event, kinds(game)) for event in self.events]
+
+
+def snapshot(table: Table) -> Snapshot:
+    """The table as it is now."""
+    tail = table.events[-TAIL:]
+    return Snapshot(
+        n=table.length,
+        mark=table.mark,
+        state=table.game.encode(table.match.state),
+        used=table.dice.used,
+        untold=table.upto - len(tail),
+        events=[msgspec.to_builtins(event) for event in tail],
+    )
+
+
+def write(taken: Snapshot) -> bytes:
+    """A snapshot as JSON."""
+    return msgspec.json.encode(taken)
+
+
+def read(data: bytes) -> Snapshot:
+    """A snapshot from JSON."""
+    return msgspec.json.decode(data, type=Snapshot)
+
+
+@cache
+def kinds(game: AnyGame) -> Any:
+    """Every event of a game, told apart by its tag."""
+    return Union[game.events]
