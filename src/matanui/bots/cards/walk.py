@@ -10,12 +10,11 @@ from matanui.bots.cards.strength import is_barred
 from matanui.bots.cards.swarm import control_worth
 from matanui.games.cards.atlas import ACTION, CHALLENGE, MISSION, NEAR, NEAR_DIAGONAL, PORTALS, TIMES, TOWARD
 from matanui.games.cards.feasible import CONTROLS
-from matanui.games.cards.lasting import WAIVERS
+from matanui.games.cards.lasting import DIAGONAL, OCCUPIED, PAST_MISSION, REPEAT
 
 NEVER: Final = -99.0
 DEEPEST: Final = 6  # steps looked ahead
 DEEPEST_DIAGONAL: Final = 4
-DIAGONAL, PAST_MISSION, REPEAT, OCCUPIED = (WAIVERS.index(n) for n in ("diagonal", "mission", "repeat", "occupied"))
 
 
 class Walk:

@@ -7,7 +7,7 @@ from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import draws, feasible, missions, playing, running, verbs
 from matanui.games.cards.atlas import TIMES
 from matanui.games.cards.effects import Draw, Pick
-from matanui.games.cards.lasting import WAIVERS, is_barred
+from matanui.games.cards.lasting import REPEAT, is_barred
 from matanui.games.cards.numbers import ACTION, FACE, NO_CARD, PILES
 from matanui.games.cards.state import Realm
 from matanui.games.cards.steps import PASS, PLAY, YES, step
@@ -15,7 +15,7 @@ from matanui.games.cards.steps import PASS, PLAY, YES, step
 
 def forgives(s: Realm) -> bool:
     """Does a card let you use the same space again?"""
-    return WAIVERS.index("repeat") in s.waived
+    return REPEAT in s.waived
 
 
 @step
@@ -26,7 +26,7 @@ def action_space(s: Realm, me: int) -> Next:
     if hero.last_draw == hero.at:
         if not forgives(s):
             return ()
-        verbs.use_waiver(s, WAIVERS.index("repeat"))
+        verbs.use_waiver(s, REPEAT)
     verbs.note_draw(s, me, hero.at, TIMES[hero.at])
     if not s.steps or not s.rules.action_on_pass:
         return ()

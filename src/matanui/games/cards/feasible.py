@@ -60,7 +60,7 @@ def targets(s: Realm, me: int, card: int) -> list[int]:
     """Whom it may be aimed at: in a challenge its fighters, for a push whoever is in your way, else any opponent."""
     if not needs_target(card):
         return []
-    seats = clockwise(s, me)
+    seats = [*clockwise(s, me)]
     found = effects_of(card)
     if s.fight != NO_FIGHT and any(isinstance(e, Boost | Mute) for e in found):
         seats = [n for n in (s.challenger, s.defender) if n != me]

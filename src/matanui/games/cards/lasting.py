@@ -13,7 +13,12 @@ from matanui.games.cards.rules import UNLIMITED
 from matanui.games.cards.state import Realm
 
 BARS: Final = ["portals", "challenges", "draws", "rahi", "defend", "great_masks", "being_challenged"]
+BAR: Final[dict[str, int]] = {name: n for n, name in enumerate(BARS)}
 WAIVERS: Final = ["diagonal", "mission", "repeat", "occupied", "rahi"]  # rules that a card may lift
+DIAGONAL: Final = WAIVERS.index("diagonal")
+PAST_MISSION: Final = WAIVERS.index("mission")
+REPEAT: Final = WAIVERS.index("repeat")
+OCCUPIED: Final = WAIVERS.index("occupied")
 UNTIL: Final = ["linger", "turn_start", "turn_end", "challenge"]
 TURN_START: Final = 1
 TURN_END: Final = 2
@@ -31,9 +36,10 @@ def lingering_effects(s: Realm, seat: int) -> Iterator[Effect]:
 
 def is_barred(s: Realm, seat: int, what: str) -> bool:
     """May this player not do it now?"""
-    if BARS.index(what) in s.heroes[seat].bars:
+    hero = s.heroes[seat]
+    if BAR[what] in hero.bars:
         return True
-    return any(isinstance(e, Bar) and e.what == what for e in lingering_effects(s, seat))
+    return bool(hero.lingering) and any(isinstance(e, Bar) and e.what == what for e in lingering_effects(s, seat))
 
 
 def burden_of(s: Realm, seat: int) -> int:
@@ -44,8 +50,8 @@ def burden_of(s: Realm, seat: int) -> int:
 
 def most_steps(s: Realm, seat: int) -> int:
     """How far a Toa may move in a turn, before cards and powers."""
-    slow = [1] if s.heroes[seat].missions and s.rules.mission_travel == "one_space" else []  # [N3]
-    return min([s.rules.max_move, most_by_effects(s, seat), *slow])
+    most = min(s.rules.max_move, most_by_effects(s, seat))
+    return min(1, most) if s.rules.mission_travel == "one_space" and s.heroes[seat].missions else most  # [N3]
 
 
 def most_by_effects(s: Realm, seat: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from matanui.core.flow import Ask, Next
 from matanui.games.cards import heading, missions, playing, spaces, verbs
 from matanui.games.cards.atlas import ACTION, CHALLENGE, NEAR, NEAR_DIAGONAL, PORTALS, TOWARD
-from matanui.games.cards.lasting import WAIVERS, is_barred
-from matanui.games.cards.state import Realm
+from matanui.games.cards.lasting import DIAGONAL, OCCUPIED, REPEAT, is_barred
+from matanui.games.cards.state import Realm, taken
 from matanui.games.cards.steps import PASS, PLAY, step
 
 
@@ -24,8 +24,8 @@ def begin_move(s: Realm, me: int) -> Next:
 @step
 async def stride(s: Realm, me: int) -> Next:
     """One step, or stop; cards for your own move may be played between steps. [M2, M8]"""
-    goals = next_spaces(s, me)
-    if s.steps <= 0 or not goals:
+    goals = next_spaces(s, me) if s.steps > 0 else []
+    if not goals:
         return ()
     stop = [PASS] if len(s.trail) >= s.rules.min_move and not is_shared(s, me, s.heroes[me].at) else []
     pick = await Ask(me, "step", [*goals, *playing.playable(s, me, ("any", "own_turn", "own_move")), *stop])
@@ -36,8 +36,8 @@ async def stride(s: Realm, me: int) -> Next:
         return playing.play_card(me, pick - PLAY), stride(me)
     beside = is_shared(s, me, pick)
     verbs.step(s, me, pick)
-    if beside and WAIVERS.index("occupied") in s.waived:
-        verbs.use_waiver(s, WAIVERS.index("occupied"))
+    if beside and OCCUPIED in s.waived:
+        verbs.use_waiver(s, OCCUPIED)
         verbs.end_move(s)  # Miru: at the cost of all remaining movement; the space itself works [K22]
         return spaces.enter(s, me)
     return (stride(me),) if beside else (*spaces.enter(s, me), stride(me))
@@ -45,45 +45,39 @@ async def stride(s: Realm, me: int) -> Next:
 
 def is_shared(s: Realm, me: int, space: int) -> bool:
     """Does somebody else stand there?"""
-    return any(hero.at == space for seat, hero in enumerate(s.heroes) if seat != me)
+    return space in taken(s, me)
 
 
 def next_spaces(s: Realm, me: int) -> list[int]:
     """Where the next step may lead."""
     hero = s.heroes[me]
-    near = NEAR_DIAGONAL if WAIVERS.index("diagonal") in s.waived and s.rules.diagonal_by_card else NEAR
-    goals = [n for n in near[hero.at] if may_enter(s, me, n)]
+    near = NEAR_DIAGONAL if DIAGONAL in s.waived and s.rules.diagonal_by_card else NEAR
+    others = () if may_pass(s) else taken(s, me)
+    goals = [n for n in near[hero.at] if n not in others and is_open(s, me, n)]
     if s.rules.move_path == "straight" and s.trail and hero.at in TOWARD[s.trail[-1]]:
         way = TOWARD[s.trail[-1]].index(hero.at)
         goals = [n for n in goals if TOWARD[hero.at][way] == n]
     return heading.bound(s, me, goals)
 
 
-def may_enter(s: Realm, me: int, space: int) -> bool:
-    """May this Toa step there now? [M12]"""
-    if is_shared(s, me, space):
-        return is_open(s, me, space) and (WAIVERS.index("occupied") in s.waived or may_pass(s))
-    return is_open(s, me, space)
-
-
 def may_pass(s: Realm) -> bool:
-    """May a Toa be passed, and is there a step left for it?"""
-    return s.rules.pass_through_toa and s.steps > 1
+    """May a Toa be passed, by a card or with a step left for it? [M12]"""
+    return OCCUPIED in s.waived or (s.rules.pass_through_toa and s.steps > 1)
 
 
 def is_open(s: Realm, me: int, space: int) -> bool:
     """Is a space open, whoever stands there? [M2, M6, M7, M11]"""
-    hero = s.heroes[me]
     if space in s.trail and not s.rules.revisit:
         return False
-    away = spaces.free_portals(s, space) or not s.rules.portal_must_jump
-    if space in PORTALS and (is_barred(s, me, "portals") or not away):
-        return False
-    forgiven = WAIVERS.index("repeat") in s.waived
+    if space in PORTALS:
+        away = not s.rules.portal_must_jump or bool(spaces.free_portals(s, space))
+        return away and not is_barred(s, me, "portals")
+    hero = s.heroes[me]
     if space in CHALLENGE:
-        closed = hero.last_try == space and s.rules.challenge_repeat == "no_enter" and not forgiven
+        closed = hero.last_try == space and s.rules.challenge_repeat == "no_enter" and REPEAT not in s.waived
         return not closed and not (hero.missions and s.rules.mission_blocks == "enter")
-    return not (space in ACTION and s.rules.action_repeat == "no_enter" and hero.last_draw == space and not forgiven)
+    again = space in ACTION and hero.last_draw == space
+    return not again or s.rules.action_repeat != "no_enter" or REPEAT in s.waived
 
 
 @step

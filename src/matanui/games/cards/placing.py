@@ -7,13 +7,8 @@ from matanui.games.cards import feasible, spaces, verbs
 from matanui.games.cards.atlas import NEAR, START, TOWARD, nearest, nearest_free, steps
 from matanui.games.cards.effects import Jump
 from matanui.games.cards.numbers import SEATS
-from matanui.games.cards.state import Realm
+from matanui.games.cards.state import Realm, taken
 from matanui.games.cards.steps import PASS, step
-
-
-def taken(s: Realm, but: int) -> set[int]:
-    """Spaces that others stand on."""
-    return {hero.at for seat, hero in enumerate(s.heroes) if seat != but}
 
 
 @step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from matanui.core.flow import CHANCE, Ask, Next
@@ -49,7 +49,7 @@ def run_one(s: Realm, card: int, me: int) -> Next:
     return DO[type(effect)](s, effect, me, [me], card)
 
 
-def bits(seats: list[int]) -> int:
+def bits(seats: Iterable[int]) -> int:
     """Seats as one number."""
     return sum(1 << seat for seat in seats)
 
@@ -59,7 +59,7 @@ def whom(s: Realm, who: str, me: int, target: int) -> list[int]:
     if who == "you":
         return [me]
     if who == "opponents":
-        return clockwise(s, me)
+        return [*clockwise(s, me)]
     if who == "everyone":
         return [me, *clockwise(s, me)]
     return [target]

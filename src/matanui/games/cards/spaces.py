@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import Ask, Next
 from matanui.games.cards import challenge, control, drawing, missions, verbs
 from matanui.games.cards.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.atlas import CHALLENGE as CHALLENGE_SPACES
 from matanui.games.cards.atlas import CONTROL, KINI_NUI, MISSION, NEAR, PORTALS, START, TIMES
-from matanui.games.cards.lasting import WAIVERS, is_barred
+from matanui.games.cards.lasting import PAST_MISSION, REPEAT, is_barred
 from matanui.games.cards.numbers import SEATS
 from matanui.games.cards.state import Realm
 from matanui.games.cards.steps import NO, YES, step
 from matanui.games.cards.tasks import EndBeside
+
+PORTALS_IN_ORDER: Final = sorted(PORTALS)
 
 
 def times(s: Realm, space: int) -> int:
@@ -55,9 +59,8 @@ async def mission_space(s: Realm, me: int) -> Next:
     """You must stop and take a Mission, unless a card lets you pass."""
     if s.free_missions and s.rules.card_move_pass == "ignore_missions":
         return ()
-    waiver = WAIVERS.index("mission")
-    if waiver in s.waived and await Ask(me, "bypass", [YES, NO]):
-        verbs.use_waiver(s, waiver)
+    if PAST_MISSION in s.waived and await Ask(me, "bypass", [YES, NO]):
+        verbs.use_waiver(s, PAST_MISSION)
         return ()
     verbs.end_move(s)
     return (missions.take_mission(me, 1),)
@@ -72,7 +75,7 @@ def challenge_space(s: Realm, me: int) -> Next:
     if hero.missions or is_barred(s, me, "challenges") or (again and not drawing.forgives(s)):
         return ()
     if again:
-        verbs.use_waiver(s, WAIVERS.index("repeat"))
+        verbs.use_waiver(s, REPEAT)
     verbs.end_move(s)
     return (challenge.attempt(me, hero.at, times(s, hero.at)),)
 
@@ -95,8 +98,8 @@ async def portal(s: Realm, me: int) -> Next:
 
 def free_portals(s: Realm, but: int) -> list[int]:
     """Portals that nobody stands on."""
-    taken = {hero.at for hero in s.heroes}
-    return sorted(n for n in PORTALS if n != but and n not in taken)
+    closed = {but, *[hero.at for hero in s.heroes]}
+    return [n for n in PORTALS_IN_ORDER if n not in closed]
 
 
 @step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from matanui.core.events import Event
@@ -97,8 +98,19 @@ class Realm:
         self.told: list[Event] | None = None  # set by whoever listens; forks start deaf
 
 
-def clockwise(s: Realm, seat: int) -> list[int]:
+def clockwise(s: Realm, seat: int) -> tuple[int, ...]:
     """All other seats in the order in which the Toa sit round the island, beginning on the left. [H13]"""
-    mine = s.heroes[seat].toa
-    others = [n for n in range(len(s.heroes)) if n != seat]
-    return sorted(others, key=lambda n: (s.heroes[n].toa - mine) % 6)
+    return left_of(tuple([hero.toa for hero in s.heroes]), seat)
+
+
+@cache
+def left_of(toa: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The same, from who is whose Toa."""
+    others = [n for n in range(len(toa)) if n != seat]
+    return tuple(sorted(others, key=lambda n: (toa[n] - toa[seat]) % 6))
+
+
+def taken(s: Realm, but: int) -> set[int]:
+    """Spaces that others stand on."""
+    mine = s.heroes[but]
+    return {hero.at for hero in s.heroes if hero is not mine}

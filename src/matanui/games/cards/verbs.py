@@ -306,13 +306,15 @@ def bar(s: Realm, seat: int, what: int, until: int, card: int) -> None:
 
 def lift_bars(s: Realm, seat: int, until: int) -> None:
     hero = s.heroes[seat]
-    hero.bars = {what: when for what, when in hero.bars.items() if when != until}
+    if hero.bars:
+        hero.bars = {what: when for what, when in hero.bars.items() if when != until}
 
 
 def defer_bars(s: Realm, seat: int, later: int, until: int) -> None:
     """What is to last beyond one more turn."""
     hero = s.heroes[seat]
-    hero.bars = {what: until if when == later else when for what, when in hero.bars.items()}
+    if hero.bars:
+        hero.bars = {what: until if when == later else when for what, when in hero.bars.items()}
 
 
 def burden(s: Realm, seat: int, amount: int) -> None:
