@@ -58,7 +58,7 @@ def could_play(s: Realm, seat: int) -> bool:
         return True
     defends = [RAHI] if s.fight == RAHI_FIGHT and seat == s.defender else []
     piles = [ACTION, *defends, *([VA] if s.fight == BOHROK_FIGHT else [])]
-    return any(draws.cards_of(s, seat, pile) for pile in piles)
+    return any(draws.has_any(s, seat, pile) for pile in piles)
 
 
 @step
@@ -68,7 +68,7 @@ async def onlookers(s: Realm, k: int) -> Next:
     if k >= len(seats):
         return (settle(),)
     seat = seats[k]
-    if draws.cards_of(s, seat, ACTION):
+    if draws.has_any(s, seat, ACTION):
         pick = await Ask(seat, "meddle", [*meddling(s, seat), PASS])
         if pick != PASS:
             return playing.play_card(seat, pick - PLAY), contest()

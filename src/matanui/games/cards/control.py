@@ -113,7 +113,7 @@ async def heard(s: Realm, me: int, k: int) -> Next:
     seats = clockwise(s, me)
     if k >= len(seats) or FAILS in s.tricks:
         return ()
-    if not draws.cards_of(s, seats[k], ACTION):
+    if not draws.has_any(s, seats[k], ACTION):
         return (heard(me, k + 1),)
     pick = await Ask(seats[k], "announce", [*playing.playable(s, seats[k], ("announce",)), PASS])
     if pick == PASS:

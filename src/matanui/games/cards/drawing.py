@@ -74,7 +74,7 @@ async def draw_some(s: Realm, me: int, n: int) -> Next:
     """One card after another, each from a pile of your choice; Missions count them. [R9]"""
     piles = draws.open_piles(s, me)
     if n <= 0 or not piles:
-        return (missions.review(me),)
+        return missions.looked_over(s, me)
     pile = piles[0] if len(piles) == 1 else await Ask(me, "draw-from", piles)
     return draws.draw_cards(me, pile, 1), drew(me), draw_some(me, n - 1)
 
@@ -110,7 +110,7 @@ async def pick_keep(s: Realm, me: int, look: int, keep: int) -> Next:
     """Keep some of them, and put the others back in any order."""
     mine = draws.pile_for(s, me, ACTION)
     if keep <= 0 or not draws.room_for(s, me, ACTION):
-        return (draws.put_back(me, mine, look), missions.review(me)) if look > 1 else (missions.review(me),)
+        return (draws.put_back(me, mine, look), missions.review(me)) if look > 1 else missions.looked_over(s, me)
     faces = sorted({thing & FACE for thing in s.tops[mine][-look:]})
     card = faces[0] if len(faces) == 1 else await Ask(me, "pick", faces)
     verbs.draw_seen(s, me, mine, card)

@@ -14,12 +14,12 @@ from matanui.games.cards.numbers import (
     KRANA,
     MISSION,
     PILE,
+    PILE_OF,
     PILES,
     RAHI,
     SECOND_ACTION,
     SECOND_MISSION,
     VA,
-    pile_of,
 )
 from matanui.games.cards.rules import UNLIMITED
 from matanui.games.cards.state import Realm
@@ -28,7 +28,15 @@ from matanui.games.cards.steps import PASS, step
 
 def cards_of(s: Realm, seat: int, pile: int) -> list[int]:
     """Places in a hand that hold cards of a pile."""
-    return [n for n, thing in enumerate(s.heroes[seat].hand) if pile_of(thing) == pile]
+    return [n for n, thing in enumerate(s.heroes[seat].hand) if PILE_OF[thing & FACE] == pile]
+
+
+def has_any(s: Realm, seat: int, pile: int) -> bool:
+    """Does a hand hold a card of a pile?"""
+    for thing in s.heroes[seat].hand:
+        if PILE_OF[thing & FACE] == pile:
+            return True
+    return False
 
 
 def action_limit(s: Realm, seat: int) -> int:
@@ -76,7 +84,7 @@ async def draw_cards(s: Realm, seat: int, pile: int, n: int) -> Next:
     """Draw one after another, as far as the limit lets you; what does not fit is lost. [H4]"""
     mine = pile_for(s, seat, pile)
     if n <= 0 or not room_for(s, seat, pile) or is_empty(s, mine):
-        return (missions.review(seat),)
+        return missions.looked_over(s, seat)
     if not s.piles[mine] and not s.tops[mine]:
         verbs.reshuffle(s, mine)
         return (draw_cards(seat, pile, n),)
@@ -139,10 +147,10 @@ async def draw_any(s: Realm, seat: int, n: int) -> Next:
     if len(s.rules.draw_piles) == 1:
         return (draw_cards(seat, ACTION, n),)
     if n <= 0:
-        return (missions.review(seat),)
+        return missions.looked_over(s, seat)
     piles = open_piles(s, seat)
     if not piles:
-        return (missions.review(seat),)
+        return missions.looked_over(s, seat)
     pile = piles[0] if len(piles) == 1 else await Ask(seat, "draw-from", piles)
     return draw_cards(seat, pile, 1), draw_any(seat, n - 1)
 
@@ -174,7 +182,7 @@ async def steal_cards(s: Realm, me: int, victim: int, piles: int, n: int) -> Nex
     """Take cards at random from somebody: you choose by the back, and your own limit holds. `piles` is a bit mask."""
     open_piles = [p for p in range(len(PILES)) if piles >> p & 1 and cards_of(s, victim, p) and room_for(s, me, p)]
     if n <= 0 or not open_piles:
-        return (missions.review(me),)
+        return missions.looked_over(s, me)
     pile = open_piles[0] if len(open_piles) == 1 else await Ask(me, "draw-from", open_piles)
     place = await Ask(CHANCE, "hand", cards_of(s, victim, pile))
     verbs.hand_over(s, victim, me, place)
@@ -186,7 +194,7 @@ async def give_cards(s: Realm, giver: int, taker: int, n: int) -> Next:
     """Give Game Action cards of your own choice, as far as you have them and the other may hold them."""
     held = cards_of(s, giver, ACTION)
     if n <= 0 or not held or not room_for(s, taker, ACTION):
-        return (missions.review(taker),)
+        return missions.looked_over(s, taker)
     place = held[0] if len(held) == 1 else await Ask(giver, "give", held)
     verbs.hand_over(s, giver, taker, place)
     return (give_cards(giver, taker, n - 1),)

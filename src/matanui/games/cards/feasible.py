@@ -28,32 +28,30 @@ from matanui.games.cards.effects import (
 from matanui.games.cards.kinds import (
     ActionCard,
     GreatMaskCard,
-    Mission,
-    NobleMaskCard,
-    RahiDefend,
-    RahiEffect,
     TuragaCard,
 )
 from matanui.games.cards.lasting import is_barred
 from matanui.games.cards.numbers import ACTION, CARD, FACE, NO_CARD, SEATS, SKILLS, eye
+from matanui.games.cards.printed import AIMED, EFFECTS
 from matanui.games.cards.state import GREAT_MASK, NO_FIGHT, RAHI_FIGHT, Realm, clockwise
 
 CONTROLS: Final = frozenset(CONTROL.values())
+GOALS: Final = {
+    "portal": sorted(PORTALS),
+    "action": sorted(ACTION_SPACES),
+    "mission": sorted(MISSION_SPACES),
+    "bohrok": sorted(CONTROLS),
+}
 
 
 def effects_of(card: int) -> tuple[Effect, ...]:
     """What a card does when it is played, or a mask when its power is used."""
-    found = CARD[card]
-    if isinstance(found, GreatMaskCard | NobleMaskCard):
-        return found.power
-    if isinstance(found, ActionCard | RahiDefend | RahiEffect | TuragaCard | Mission):
-        return found.effects
-    return ()
+    return EFFECTS[card]
 
 
 def needs_target(card: int) -> bool:
     """Does it aim at one opponent of your choice?"""
-    return any(getattr(e, "who", "") == "opponent" for e in effects_of(card))
+    return card in AIMED
 
 
 def targets(s: Realm, me: int, card: int) -> list[int]:
@@ -147,11 +145,10 @@ def can_give_up(s: Realm, me: int, card: int, e: GiveUp) -> bool:
 
 def free_spaces(s: Realm, e: Jump, who: int) -> list[int]:
     """Where a jump may lead: free spaces of its kind. [M13]"""
-    taken = {hero.at for hero in s.heroes}
     if e.to == "start":
         return [START[SEATS[s.heroes[who].toa]]]
-    kinds = {"portal": PORTALS, "action": ACTION_SPACES, "mission": MISSION_SPACES, "bohrok": CONTROLS}
-    return sorted(n for n in kinds[e.to] if n not in taken)
+    taken = {hero.at for hero in s.heroes}
+    return [n for n in GOALS[e.to] if n not in taken]
 
 
 def may_be_challenged(s: Realm, seat: int) -> bool:

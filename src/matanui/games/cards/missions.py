@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import draws, running, verbs
-from matanui.games.cards.kinds import ActionCard, Mission
-from matanui.games.cards.numbers import CARD, FACE, HOME_OF, MISSION, PILE, PILES
+from matanui.games.cards.kinds import Mission
+from matanui.games.cards.numbers import CARD, FACE, HOME_OF, MISSION, PILE, PILE_OF, PILES
+from matanui.games.cards.printed import URGENT
 from matanui.games.cards.state import Realm, clockwise
 from matanui.games.cards.steps import D12, PASS, step
-from matanui.games.cards.tasks import DrawAt, EndBeside, Hold, HuntRahi, Outroll, Pay, Rest, Task, Visit
+from matanui.games.cards.tasks import Asked, DrawAt, EndBeside, Hold, HuntRahi, Outroll, Pay, Rest, Task, Visit
+
+SETTLED_BY_CARDS: Final = (Pay, Hold, DrawAt)  # the others ask for deeds, which count when they are done
 
 
 def mission(card: int) -> Mission:
@@ -29,6 +35,18 @@ def progress(s: Realm, seat: int, card: int, task: int) -> list[int]:
     return s.heroes[seat].paid.get(card * 4 + task, [])
 
 
+@cache
+def tasks_of(card: int, kind: type) -> tuple[tuple[int, Task, int], ...]:
+    """The tasks of a kind that a Mission has: number, task, how often."""
+    return tuple((n, task, amount(task)) for n, task in enumerate(mission(card).tasks) if isinstance(task, kind))
+
+
+def undone(s: Realm, seat: int, card: int, kind: type = Asked) -> list[tuple[int, Task]]:
+    """The tasks of a kind that a Mission still asks for."""
+    paid = s.heroes[seat].paid
+    return [(n, task) for n, task, often in tasks_of(card, kind) if len(paid.get(card * 4 + n, ())) < often]
+
+
 def amount(task: Task) -> int:
     """How often a thing must be done."""
     return 1 if isinstance(task, Hold | EndBeside | Outroll) else task.n
@@ -36,8 +54,7 @@ def amount(task: Task) -> int:
 
 def is_done(s: Realm, seat: int, card: int) -> bool:
     """Has every task of a Mission been done, as far as it can be? [N7]"""
-    tasks = enumerate(mission(card).tasks)
-    return all(len(progress(s, seat, card, n)) >= amount(t) or is_hopeless(s, seat, t) for n, t in tasks)
+    return all(is_hopeless(s, seat, task) for _, task in undone(s, seat, card))
 
 
 def is_hopeless(s: Realm, seat: int, task: Task) -> bool:
@@ -51,7 +68,7 @@ def is_hopeless(s: Realm, seat: int, task: Task) -> bool:
 
 def is_urged(s: Realm, seat: int) -> bool:
     """Is there a Mission to be done before one starts any challenge or plays any Game Action card? [N9]"""
-    return any(mission(card).urgent for card in s.heroes[seat].missions)
+    return not URGENT.isdisjoint(s.heroes[seat].missions)
 
 
 @step
@@ -69,7 +86,7 @@ async def take_mission(s: Realm, seat: int, n: int) -> Next:
     rest = (take_mission(seat, n - 1),)
     if mission(card).type == "immediate":
         return running.run(card, 0, seat, -1), close(seat, card), *rest
-    return review(seat), *rest
+    return *looked_over(s, seat), *rest
 
 
 @step
@@ -80,14 +97,38 @@ def close(s: Realm, seat: int, card: int) -> Next:
     return ()
 
 
+def looked_over(s: Realm, seat: int) -> Next:
+    """The review that comes next, if it would find anything."""
+    for card in current(s, seat):
+        if is_ripe(s, seat, card):
+            return (review(seat),)
+    return ()
+
+
+def is_ripe(s: Realm, seat: int, card: int) -> bool:
+    """Is nothing left to do for a Mission, or could a hand or an empty pile settle a task of it?"""
+    tasks = undone(s, seat, card)
+    for _, task in tasks:
+        if isinstance(task, SETTLED_BY_CARDS) and (is_met(s, seat, task) or is_hopeless(s, seat, task)):
+            return True
+    return not tasks
+
+
+def is_met(s: Realm, seat: int, task: Task) -> bool:
+    """Does the hand have what a task asks for?"""
+    if isinstance(task, Pay):
+        return bool(payable(s, seat, task))
+    return isinstance(task, Hold) and holds(s, seat, task)
+
+
 @step
 def review(s: Realm, seat: int) -> Next:
     """What can be paid is paid at once, part payments stay paid; a finished Mission is closed. [N2]"""
     if any(due(s, seat, card) for card in current(s, seat)):
         return pay(seat), review(seat)
     for card in current(s, seat):
-        for n, task in enumerate(mission(card).tasks):
-            if isinstance(task, Hold) and not progress(s, seat, card, n) and holds(s, seat, task):
+        for n, task in undone(s, seat, card, Hold):
+            if is_met(s, seat, task):
                 verbs.pay(s, seat, card, n, 0)
         if is_done(s, seat, card):
             return close(seat, card), review(seat)
@@ -96,17 +137,20 @@ def review(s: Realm, seat: int) -> Next:
 
 def due(s: Realm, seat: int, card: int) -> list[tuple[int, Pay]]:
     """The payments of a Mission that can be made now."""
-    tasks = [(n, task) for n, task in enumerate(mission(card).tasks) if isinstance(task, Pay)]
-    return [(n, t) for n, t in tasks if len(progress(s, seat, card, n)) < t.n and payable(s, seat, t)]
+    return [(n, t) for n, t in undone(s, seat, card, Pay) if isinstance(t, Pay) and payable(s, seat, t)]
 
 
 def payable(s: Realm, seat: int, task: Pay) -> list[int]:
     """Places in the hand with cards that the task takes."""
-    held = draws.cards_of(s, seat, PILE[task.pile])
-    if not task.types:
-        return held
-    cards = {n: CARD[s.heroes[seat].hand[n] & FACE] for n in held}
-    return [n for n, card in cards.items() if isinstance(card, ActionCard) and card.type in task.types]
+    fits = taken_by(task)
+    return [n for n, thing in enumerate(s.heroes[seat].hand) if thing & FACE in fits]
+
+
+@cache
+def taken_by(task: Pay) -> frozenset[int]:
+    """All cards that a task takes."""
+    pile = [n for n, home in enumerate(PILE_OF) if home == PILE[task.pile]]
+    return frozenset(n for n in pile if not task.types or getattr(CARD[n], "type", "") in task.types)
 
 
 def holds(s: Realm, seat: int, task: Hold) -> bool:
@@ -128,48 +172,49 @@ async def pay(s: Realm, seat: int) -> Next:
     return ()
 
 
-def note(s: Realm, seat: int, kind: type, what: int, different: bool = False) -> Next:
+def note(s: Realm, seat: int, kind: type) -> Next:
     """Something that a task may have asked for has happened."""
     for card in current(s, seat):
-        for n, task in enumerate(mission(card).tasks):
-            done = progress(s, seat, card, n)
-            if isinstance(task, kind) and len(done) < amount(task) and not (different and what in done):
-                verbs.pay(s, seat, card, n, what)
-    return (review(seat),)
+        for n, _ in undone(s, seat, card, kind):
+            verbs.pay(s, seat, card, n, 0)
+    return looked_over(s, seat)
 
 
-def entered(s: Realm, seat: int, space: int, kinds: set[str]) -> Next:
-    """A space has been entered: Visits of any of its kinds count it once."""
+def entered(s: Realm, seat: int, space: int, kinds: frozenset[str]) -> Next:
+    """A space has been entered."""
+    count_visit(s, seat, space, kinds)
+    return looked_over(s, seat)
+
+
+def count_visit(s: Realm, seat: int, space: int, kinds: frozenset[str]) -> None:
+    """Visits of any of its kinds count a space once."""
     for card in current(s, seat):
-        for n, task in enumerate(mission(card).tasks):
-            done = progress(s, seat, card, n)
-            if isinstance(task, Visit) and task.what in kinds and space not in done and len(done) < task.n:
+        for n, task in undone(s, seat, card, Visit):
+            if isinstance(task, Visit) and task.what in kinds and space not in progress(s, seat, card, n):
                 verbs.pay(s, seat, card, n, space)
-    return (review(seat),)
 
 
 def drew_at_space(s: Realm, seat: int) -> Next:
     """A card was drawn on a Game Action space."""
-    return note(s, seat, DrawAt, 0)
+    return note(s, seat, DrawAt)
 
 
 def hunted(s: Realm, seat: int) -> Next:
     """A Rahi challenge was made."""
-    return note(s, seat, HuntRahi, 0)
+    return note(s, seat, HuntRahi)
 
 
 def rested(s: Realm, seat: int) -> Next:
     """A whole movement was given up."""
-    return note(s, seat, Rest, 0)
+    return note(s, seat, Rest)
 
 
 def asks_for(s: Realm, seat: int, kind: type) -> bool:
     """Is there an open task of this kind?"""
-    return any(
-        isinstance(task, kind) and len(progress(s, seat, card, n)) < amount(task)
-        for card in current(s, seat)
-        for n, task in enumerate(mission(card).tasks)
-    )
+    for card in current(s, seat):
+        if undone(s, seat, card, kind):
+            return True
+    return False
 
 
 @step
@@ -184,4 +229,4 @@ async def outroll(s: Realm, seat: int) -> Next:
     theirs = await Ask(CHANCE, "d12", D12)
     verbs.roll(s, seat, mine)
     verbs.roll(s, foe, theirs)
-    return note(s, seat, Outroll, 0) if mine > theirs else ()
+    return note(s, seat, Outroll) if mine > theirs else ()

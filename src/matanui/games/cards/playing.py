@@ -3,41 +3,41 @@
 from __future__ import annotations
 
 from matanui.core.flow import Ask, Next
-from matanui.games.cards import draws, feasible, fighting, fightverbs, lasting, missions, running, verbs
+from matanui.games.cards import feasible, fighting, fightverbs, lasting, missions, running, verbs
 from matanui.games.cards.effects import Cancel, Deflect, RaiseLimit
 from matanui.games.cards.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
-from matanui.games.cards.numbers import ACTION, CARD, FACE, NO_CARD
+from matanui.games.cards.numbers import CARD, FACE, NO_CARD
+from matanui.games.cards.printed import ACTIONS, POWERS, WHEN, timed
 from matanui.games.cards.state import BOHROK_FIGHT, RAHI_FIGHT, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
 
 
-def own_powers(s: Realm, seat: int) -> list[int]:
+def own_powers(s: Realm, seat: int, among: frozenset[int] = POWERS) -> list[int]:
     """Masks and Turaga whose effects this player could use: all that are won, or only what is attached."""
     hero = s.heroes[seat]
-    great = [] if lasting.is_barred(s, seat, "great_masks") else hero.great
-    mine = [*great, *hero.noble, *hero.turaga] if s.rules.masks_in_challenge else [hero.guide]
-    mine += [c for c in hero.lent if s.turn == seat]  # shared with this player for this turn [K17]
-    return [c for c in mine if c != NO_CARD and c not in hero.resting and feasible.effects_of(c)]
+    mine = [*hero.great, *hero.noble, *hero.turaga] if s.rules.masks_in_challenge else [hero.guide]
+    if hero.lent and s.turn == seat:
+        mine += hero.lent  # shared with this player for this turn [K17]
+    barred = hero.great if lasting.is_barred(s, seat, "great_masks") else ()
+    return [c for c in mine if c in among and c not in hero.resting and c not in barred]
 
 
-def hand_cards(s: Realm, seat: int) -> list[int]:
+def hand_cards(s: Realm, seat: int, among: frozenset[int] = ACTIONS) -> list[int]:
     """The different Game Action cards of a hand; none while a Mission must be done before anything else. [N9]"""
-    if missions.is_urged(s, seat):
-        return []
-    hand = s.heroes[seat].hand
-    return sorted({hand[n] & FACE for n in draws.cards_of(s, seat, ACTION)})
+    found = {thing & FACE for thing in s.heroes[seat].hand} & among
+    return sorted(found) if found and not missions.is_urged(s, seat) else []
 
 
 def playable(s: Realm, seat: int, moments: tuple[str, ...]) -> list[int]:
     """PLAY + card for all that may be played now."""
-    cards = [c for c in hand_cards(s, seat) if when_of(c) in moments and may_in_rahi(s, c)]
-    powers = [c for c in own_powers(s, seat) if when_of(c) in moments and when_of(c) != "challenge"]
-    return [PLAY + c for c in (*cards, *powers) if feasible.can_play(s, seat, c)]
+    cards, powers = timed(moments)
+    mine = [c for c in hand_cards(s, seat, cards) if may_in_rahi(s, c)] + own_powers(s, seat, powers)
+    return [PLAY + c for c in mine if feasible.can_play(s, seat, c)]
 
 
 def when_of(card: int) -> str:
     """The timing of a card or power."""
-    return str(getattr(CARD[card], "when", ""))
+    return WHEN[card]
 
 
 def may_in_rahi(s: Realm, card: int) -> bool:

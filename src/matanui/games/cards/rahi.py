@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import Ask, Next
 from matanui.games.cards import challenge, draws, feasible, fightverbs, missions, playing, running, verbs
 from matanui.games.cards.kinds import RahiCard, RahiChallenge, RahiEffect
@@ -9,6 +11,8 @@ from matanui.games.cards.lasting import is_barred
 from matanui.games.cards.numbers import ACTION, CARD, FACE, SKILLS
 from matanui.games.cards.state import PLAYING, RAHI_FIGHT, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
+
+ALL_TYPES: Final = {RahiCard, RahiChallenge, RahiEffect}
 
 
 def held(s: Realm, seat: int, kind: type) -> list[int]:
@@ -22,8 +26,8 @@ def may_hunt(s: Realm, me: int) -> bool:
         return False
     if s.heroes[me].skips and not s.rules.rahi_when_skipped:
         return False
-    foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
-    return bool(foes) and all(held(s, me, kind) for kind in (RahiCard, RahiChallenge, RahiEffect))
+    mine = {type(CARD[thing & FACE]) for thing in s.heroes[me].hand}
+    return mine >= ALL_TYPES and any(feasible.may_be_challenged(s, seat) for seat in clockwise(s, me))
 
 
 @step
@@ -45,7 +49,7 @@ async def hunt(s: Realm, me: int) -> Next:
 @step
 async def and_walk(s: Realm, me: int) -> Next:
     """A card may give back the movement after the challenge."""
-    if s.winner != PLAYING or not draws.cards_of(s, me, ACTION):
+    if s.winner != PLAYING or not draws.has_any(s, me, ACTION):
         return ()
     pick = await Ask(me, "step", [*playing.playable(s, me, ("rahi",)), PASS])
     return () if pick == PASS else (playing.play_card(me, pick - PLAY),)

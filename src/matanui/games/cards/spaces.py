@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from matanui.core.flow import Ask, Next
@@ -11,7 +12,7 @@ from matanui.games.cards.atlas import CHALLENGE as CHALLENGE_SPACES
 from matanui.games.cards.atlas import CONTROL, KINI_NUI, MISSION, NEAR, PORTALS, START, TIMES
 from matanui.games.cards.lasting import PAST_MISSION, REPEAT, is_barred
 from matanui.games.cards.numbers import SEATS
-from matanui.games.cards.state import Realm
+from matanui.games.cards.state import Realm, taken
 from matanui.games.cards.steps import NO, YES, step
 from matanui.games.cards.tasks import EndBeside
 
@@ -33,7 +34,7 @@ def enter(s: Realm, me: int) -> Next:
     space = s.heroes[me].at
     if only_last(s):
         return ()
-    seen = missions.entered(s, me, space, kinds_of(s, me, space))
+    seen = missions.entered(s, me, space, kinds_of(s.heroes[me].toa, space))
     if space in MISSION and s.rules.mission_trigger == "enter":
         return *seen, mission_space(me)
     if space in CHALLENGE_SPACES and s.rules.challenge_stops:
@@ -45,13 +46,13 @@ def enter(s: Realm, me: int) -> Next:
     return seen
 
 
-def kinds_of(s: Realm, me: int, space: int) -> set[str]:
-    """What Missions may call this space."""
-    own = START[SEATS[s.heroes[me].toa]]
+@cache
+def kinds_of(toa: int, space: int) -> frozenset[str]:
+    """What Missions of a Toa may call this space."""
     out = {"portal"} if space in PORTALS else {"action"} if space in ACTION_SPACES else set()
     if space in START.values():
-        out.add("own_start" if space == own else "other_start")
-    return out
+        out.add("own_start" if space == START[SEATS[toa]] else "other_start")
+    return frozenset(out)
 
 
 @step
@@ -93,7 +94,7 @@ async def portal(s: Realm, me: int) -> Next:
     verbs.place(s, me, me, space)
     if s.rules.portal_ends_move:
         verbs.end_move(s)
-    return missions.entered(s, me, space, {"portal"})
+    return missions.entered(s, me, space, kinds_of(s.heroes[me].toa, space))
 
 
 def free_portals(s: Realm, but: int) -> list[int]:
@@ -118,34 +119,34 @@ def land(s: Realm, me: int) -> Next:
         todo = (challenge_space(me),)
     elif walked and s.rules.bohrok and space in CONTROL.values():
         todo = (control.arrive(me),)
-    return *todo, *beside_tasks(s, me)
+    count_neighbours(s, me)
+    return (*todo, missions.review(me)) if todo else missions.looked_over(s, me)
 
 
 def end_here(s: Realm, me: int) -> Next:
     """The one space that counts after lent steps, whatever it is. [M4]"""
     space = s.heroes[me].at
-    seen = missions.entered(s, me, space, kinds_of(s, me, space))
+    missions.count_visit(s, me, space, kinds_of(s.heroes[me].toa, space))
+    seen = missions.review(me)
     if space in MISSION:
-        return *seen, mission_space(me)
+        return seen, mission_space(me)
     if space in CHALLENGE_SPACES:
-        return *seen, challenge_space(me)
+        return seen, challenge_space(me)
     if space in ACTION_SPACES:
-        return *seen, drawing.action_space(me), drawing.landed(me)
+        return seen, drawing.action_space(me), drawing.landed(me)
     if space in PORTALS:
-        return *seen, portal(me)
-    return (*seen, control.arrive(me)) if s.rules.bohrok and space in CONTROL.values() else seen
+        return seen, portal(me)
+    return (seen, control.arrive(me)) if s.rules.bohrok and space in CONTROL.values() else (seen,)
 
 
-def beside_tasks(s: Realm, me: int) -> Next:
-    """End beside another Toa, or beside Kini-Nui."""
+def count_neighbours(s: Realm, me: int) -> None:
+    """Missions to end beside another Toa, or beside Kini-Nui."""
     at = s.heroes[me].at
-    near = {hero.at for seat, hero in enumerate(s.heroes) if seat != me} & set(NEAR[at])
     for card in missions.current(s, me):
-        for n, task in enumerate(missions.mission(card).tasks):
-            met = bool(near) if getattr(task, "what", "") == "toa" else at in NEAR[KINI_NUI]
-            if isinstance(task, EndBeside) and met and not missions.progress(s, me, card, n):
+        for n, task in missions.undone(s, me, card, EndBeside):
+            there = taken(s, me) if getattr(task, "what", "") == "toa" else (KINI_NUI,)
+            if any(space in NEAR[at] for space in there):
                 verbs.pay(s, me, card, n, at)
-    return (missions.review(me),)
 
 
 def activate(s: Realm, who: int, space: int) -> Next:

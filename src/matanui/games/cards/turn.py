@@ -30,21 +30,28 @@ def start_turn(s: Realm, me: int) -> Next:
     if s.rules.mask_reset == "turns3":
         verbs.cool(s, me)
     verbs.allow_steps(s, lasting.most_steps(s, me))
-    return interlude(me, 0), *((free_discard(me),) if s.rules.start_discard else ())
+    return *others_first(s, me, 0), *((free_discard(me),) if s.rules.start_discard else ())
+
+
+def others_first(s: Realm, me: int, k: int) -> Next:
+    """Before a turn, everybody else who holds Game Action cards is asked, here from the k-th on the left on. [C5]"""
+    for n, seat in enumerate(clockwise(s, me)):
+        if n >= k and draws.has_any(s, seat, ACTION):
+            return (interlude(me, n),)
+    return ()
 
 
 @step
 async def interlude(s: Realm, me: int, k: int) -> Next:
-    """Before a turn, everybody else who holds Game Action cards may play one that fits any time. [C5]"""
-    seats = clockwise(s, me)
-    if k >= len(seats) or s.winner != PLAYING:
+    """The k-th player on the left may play cards that fit any time."""
+    if s.winner != PLAYING:
         return ()
-    seat = seats[k]
-    if not draws.cards_of(s, seat, ACTION):
-        return (interlude(me, k + 1),)
+    seat = clockwise(s, me)[k]
+    if not draws.has_any(s, seat, ACTION):
+        return others_first(s, me, k + 1)
     pick = await Ask(seat, "interlude", [*playing.playable(s, seat, ("any",)), PASS])
     if pick == PASS:
-        return (interlude(me, k + 1),)
+        return others_first(s, me, k + 1)
     return playing.play_card(seat, pick - PLAY), interlude(me, k)
 
 

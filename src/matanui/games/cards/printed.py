@@ -1,0 +1,48 @@
+"""What the rules look up on cards again and again, as tables by the number of the card."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from matanui.games.cards.effects import Effect
+from matanui.games.cards.kinds import (
+    ActionCard,
+    Card,
+    GreatMaskCard,
+    Mission,
+    NobleMaskCard,
+    RahiDefend,
+    RahiEffect,
+    TuragaCard,
+)
+from matanui.games.cards.numbers import ACTION, CARD, PILE_OF
+
+
+def written_on(card: Card) -> tuple[Effect, ...]:
+    """What a card does when it is played, or a mask when its power is used."""
+    if isinstance(card, GreatMaskCard | NobleMaskCard):
+        return card.power
+    if isinstance(card, ActionCard | RahiDefend | RahiEffect | TuragaCard | Mission):
+        return card.effects
+    return ()
+
+
+def is_aimed(effects: tuple[Effect, ...]) -> bool:
+    """Is one of them for one opponent of your choice?"""
+    return any(getattr(e, "who", "") == "opponent" for e in effects)
+
+
+EFFECTS: Final[list[tuple[Effect, ...]]] = [written_on(card) for card in CARD]
+WHEN: Final[list[str]] = [str(getattr(card, "when", "")) for card in CARD]
+AIMED: Final = frozenset(n for n, effects in enumerate(EFFECTS) if is_aimed(effects))
+URGENT: Final = frozenset(n for n, card in enumerate(CARD) if isinstance(card, Mission) and card.urgent)
+ACTIONS: Final = frozenset(n for n, pile in enumerate(PILE_OF) if pile == ACTION)
+POWERS: Final = frozenset(n for n, effects in enumerate(EFFECTS) if effects) - ACTIONS
+
+
+@cache
+def timed(moments: tuple[str, ...]) -> tuple[frozenset[int], frozenset[int]]:
+    """The Game Action cards for these moments, and the powers: what a mask does in a challenge is its bonus."""
+    fits = frozenset(n for n, when in enumerate(WHEN) if when in moments)
+    return ACTIONS & fits, frozenset(c for c in POWERS & fits if WHEN[c] != "challenge")
