@@ -1,0 +1,134 @@
+"""What the server keeps: one frozen struct for each kind of row. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
+SeatKind: TypeAlias = Literal["here", "link", "open", "bot"]
+SeatState: TypeAlias = Literal["playing", "away", "resigned"]
+
+
+class TableRow(Struct, frozen=True):
+    """A table: `head` is JSON that only the host reads, `seed` is secret until the end, `invite` is a hash."""
+
+    id: str
+    created: int
+    touched: int
+    status: Status
+    listed: bool
+    head: bytes
+    seed: bytes
+    invite: str = ""
+    length: int = 0
+    winner: int | None = None
+    rematch: str = ""
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat at a table; token, phrase and holder are hashes, or "" if there is none."""
+
+    table: str
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    token: str = ""
+    phrase: str = ""
+    holder: str = ""
+    nonce: str = ""
+    ready: bool = False
+    order: str = ""
+    state: SeatState = "playing"
+
+
+class LogRow(Struct, frozen=True):
+    """Answer number `n` of a table, counted from 0, with the mark of the state after it."""
+
+    table: str
+    n: int
+    seat: int
+    answer: int
+    mark: str
+    spent: int
+    at: int
+
+
+class Snapshot(Struct, frozen=True):
+    """A table after its first `n` answers: `log(table, since=n)` is what is missing."""
+
+    table: str
+    n: int
+    data: bytes
+
+
+class ChatRow(Struct, frozen=True):
+    """Something said at a table; a spectator has no seat."""
+
+    table: str
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Failure(Struct, frozen=True):
+    """A bot that broke down, with the position it could not play."""
+
+    table: str
+    n: int
+    seat: int
+    bot: str
+    why: str
+    position: bytes
+    at: int
+
+
+Part: TypeAlias = SeatRow | LogRow | Snapshot | ChatRow | Failure
+Row: TypeAlias = TableRow | Part
+
+
+class Batch(Struct, frozen=True):
+    """What is written in one transaction, each thing once; with a `worker`, only to tables which that worker leases."""
+
+    tables: dict[str, TableRow] = {}
+    seats: dict[tuple[str, int], SeatRow] = {}
+    log: list[LogRow] = []
+    snapshots: dict[str, Snapshot] = {}
+    chat: list[ChatRow] = []
+    failures: list[Failure] = []
+    worker: str = ""
+
+    @staticmethod
+    def of(rows: Iterable[Row], worker: str = "") -> Batch:
+        """Rows in the order in which they happened: of what is replaced, the last one counts."""
+        batch = Batch(worker=worker)
+        for row in rows:
+            batch.add(row)
+        return batch
+
+    def add(self, row: Row) -> None:
+        """One more row, newer than all before."""
+        match row:
+            case LogRow():
+                self.log.append(row)
+            case TableRow():
+                self.tables[row.id] = row
+            case SeatRow():
+                self.seats[row.table, row.seat] = row
+            case Snapshot():
+                kept = self.snapshots.get(row.table)
+                self.snapshots[row.table] = row if kept is None or kept.n <= row.n else kept
+            case ChatRow():
+                self.chat.append(row)
+            case Failure():
+                self.failures.append(row)
+
+    def about(self) -> set[str]:
+        """The tables that this batch writes to."""
+        parts: list[Part] = [*self.seats.values(), *self.log, *self.snapshots.values(), *self.chat, *self.failures]
+        return {*self.tables, *(part.table for part in parts)}

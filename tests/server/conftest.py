@@ -1,0 +1,10 @@
+"""Tests of the server run on asyncio, as the server does."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
