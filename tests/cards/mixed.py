@@ -14,9 +14,9 @@ from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches, switches_of
 from matanui.games.cards.codec import from_realm, to_realm
 from matanui.games.cards.decks import mask_piles
-from matanui.games.cards.draws import action_limit, cards_of, crowd
+from matanui.games.cards.draws import action_limit, cards_of, crowd, limit_of
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import ACTION, CARD, FACE, HOME_OF, KIND, MISSION, PILES, SEATS
+from matanui.games.cards.numbers import ACTION, CARD, FACE, HOME_OF, KIND, KRANA, MISSION, PILES, SEATS, VA
 from matanui.games.cards.rules import GAMES, Rules
 from matanui.games.cards.setup import full_pile
 from matanui.games.cards.state import PLAYING, Realm
@@ -34,7 +34,9 @@ def mixed_rules(rng: random.Random) -> Rules:
     for switch in switches_of(Rules):
         if switch.values and switch.name not in (*FIXED, "might") and rng.random() < 0.3:
             settings.append(f"{switch.name}={rng.choice(switch.values)}")
-    return set_switches(GAMES[game], settings)
+    rules = set_switches(GAMES[game], settings)
+    kal = rules.krana_control == "breed_and_kal"  # in Bohrok Swarm only where there are Kal
+    return replace(rules, bohrok_pile="kal") if kal and game == "bohrok" else rules
 
 
 def mixed_table(rng: random.Random) -> tuple[Rules, int]:
@@ -74,7 +76,7 @@ def loaded(text: bytes) -> Match[Realm]:
 def everywhere(s: Realm, pile: int) -> list[int]:
     """All cards that belong to a pile, wherever they are now."""
     out = s.piles[pile] + s.discards[pile] + [thing & FACE for thing in s.tops[pile]]
-    out += [card for card in (s.bohrok, s.krana) if card >= 0 and HOME_OF[card] == pile]
+    out += [card for card in (s.bohrok, s.krana, *s.trial) if card >= 0 and HOME_OF[card] == pile]
     for hero in s.heroes:
         held = [thing & FACE for thing in hero.hand] + hero.missions + hero.face_up + list(hero.lingering)
         out += [card for card in held if HOME_OF[card] == pile]
@@ -92,7 +94,7 @@ def check_conserved(s: Realm) -> None:
         if hero.great or hero.masks or hero.top:
             great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
             mine = [CARD[c].id for c in hero.great + hero.noble + hero.turaga + hero.masks + hero.nobles + hero.top]
-            assert sum(name.startswith("foil-") for name in mine) <= (s.rules.foils if s.rules.bohrok else 0)
+            assert sum(name.startswith("foil-") for name in mine) <= s.rules.foils
             assert sorted(name.removeprefix("foil-") for name in mine) == sorted(great + noble)
 
 
@@ -115,6 +117,8 @@ def check_limits(s: Realm) -> None:
         mends = {name for name, args in s.stack if args and args[0] == seat}
         assert "trim" in mends or len(cards_of(s, seat, ACTION)) <= action_limit(s, seat)
         assert "keep_types" in mends or not crowd(s, seat)
+        for pile in (VA, KRANA):
+            assert "shed" in mends or len(cards_of(s, seat, pile)) <= limit_of(s, pile)
         assert hero.worn < 0 or hero.worn in hero.great
         assert hero.guide < 0 or hero.guide in hero.turaga
 

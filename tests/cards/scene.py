@@ -37,8 +37,7 @@ class Scene:
         rules = self.game.rules("recharged", [f"{name}={str(value).lower()}" for name, value in switches.items()])
         self.match: Match[Realm] = self.game.start(rules, len(toa))
         while (ask := self.match.pending) and ask.prompt != "order":
-            wanted = SEATS.index(toa[ask.seat]) if ask.prompt == "choose-toa" else ask.options[0]
-            self.match.play(wanted)
+            self.match.play(self.begins(ask, toa))
         for seat in range(len(toa)):
             self.match.play(12 if seat == 0 else 1)
         self.s = self.match.state
@@ -51,6 +50,12 @@ class Scene:
             pile.sort()
         self.fresh = True
         self.again()
+
+    def begins(self, ask: Ask, toa: tuple[str, ...]) -> int:
+        """The Toa that are named, without foil masks; whatever is drawn goes back."""
+        if ask.prompt == "choose-toa":
+            return SEATS.index(toa[ask.seat])
+        return PASS if ask.prompt == "build-foil" else ask.options[0]
 
     # --- setting the scene
 

@@ -109,6 +109,8 @@ ALIKE: dict[str, Value] = {
     "rahi_resets_masks": True,
     "lingering_turns": 3,
     "action_in_rahi": "infected",
+    "stalemate_rounds": 60,
+    "most_rounds": 400,
 }
 
 
@@ -173,6 +175,7 @@ def test_what_follows_from_the_switches() -> None:
     assert [(r.masks_to_win, r.krana_to_win) for r in short] == [(3, 0), (3, 5), (3, 5)]
     assert [rules.foils for rules in GAMES.values()] == [1, 0, 0]
     assert replace(BOHROK, decks="constructed").foils == 3
+    assert [replace(rules, might=True, decks="constructed").foils for rules in GAMES.values()] == [0, 0, 0]
     assert [rules.masks_in_challenge for rules in GAMES.values()] == [False, False, True]
     assert replace(MASKS, might=True).masks_in_challenge
     assert [(r.va_limit, r.krana_limit) for r in (BOHROK, RSHL)] == [(UNLIMITED, UNLIMITED), (3, 8)]
@@ -193,6 +196,12 @@ def test_each_game_has_its_edition() -> None:
         ("rshl", "might=false", 2, "rshl is always played with the powers of the masks: might=true"),
         ("rshl", "decks=constructed", 2, "decks=constructed is for two players of bohrok"),
         ("bohrok", "decks=constructed", 3, "decks=constructed is for two players of bohrok"),
+        (
+            "bohrok",
+            "krana_control=breed_and_kal",
+            2,
+            "krana_control=breed_and_kal needs Bohrok-Kal in the pile: bohrok_pile=kal",
+        ),
         ("bohrok", "start_spaces=west_east", 6, "start_spaces=west_east is for two players, not 6"),
     ],
 )

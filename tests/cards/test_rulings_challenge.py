@@ -6,6 +6,7 @@ import pytest
 
 from matanui.games.cards import events as ev
 from matanui.games.cards.atlas import SPACE
+from matanui.games.cards.numbers import CARD, SKILLS
 from tests.cards.scene import Scene
 
 
@@ -209,12 +210,64 @@ def test_c22() -> None:
 
 
 def test_c23() -> None:
-    """The challenge card is put away, whoever won; a pile used up is reshuffled when the next card is wanted."""
+    """The challenge card lies open until the challenge is over and is then put away, whoever won; a pile used up is
+    reshuffled when the next card is wanted."""
+    scene = fight("flight", foe=("focus",))
+    assert [CARD[n].id for n in scene.s.trial] == ["challenge-flight"]
+    assert scene.discards("challenge") == []
+    scene.play(("fight", "focus"))
+    assert (scene.s.trial, scene.discards("challenge")) == ([], ["challenge-flight"])
     scene = fight("strength")
     assert scene.discards("challenge") == ["challenge-strength"]
     scene.used_up("challenge", discards=True).walk("s", None).toa("gali", "k4").walk("n")
     assert len(scene.told(ev.Reshuffled)) == 1
     assert scene.asked == ("chance", "challenge")
+
+
+def trial(*cards: str, **switches: object) -> Scene:
+    """Gali, who has won Pakari, challenges Tahu in Strength; these cards are played, mostly a New Trial at last."""
+    scene = Scene("gali", "tahu", **switches).toa("gali", "h5", ("new-trial", "gift-of-strength", "focus"))
+    scene.toa("tahu", "a7", ("exhaustion", "unity", "great-focus")).won("gali", "pakari").walk("n")
+    return scene.play(("challenge", "challenge-strength"), *(("fight", card) for card in cards))
+
+
+def test_c24() -> None:
+    """Another challenge card: the old one is discarded, and what is for one skill counts only while it is compared."""
+    scene = trial("pakari", "exhaustion", "gift-of-strength", "unity", might=True)
+    assert scene.totals == (500, 800)  # 400 with Pakari and the Gift, less 200; 500 and 300
+    scene.play(("fight", "new-trial"))
+    assert scene.discards("challenge") == ["challenge-strength"]
+    scene.play(("challenge", "challenge-swimming"))
+    assert scene.totals == (700, 700)  # 900 less 200; 400 and 300
+    scene.play(("fight", "great-focus"), ("fight", None))
+    assert scene.settled() == [(700, 900, False)]
+
+
+def test_c24_a_mask_that_has_been_played_stays_played() -> None:
+    """One Great Mask in each challenge, even if it does not help any more. [K3]"""
+    scene = trial("pakari", "exhaustion", "new-trial", might=True).won("gali", "akaku")
+    scene.play(("challenge", "challenge-vision"))
+    assert scene.asked == ("gali", "fight")
+    assert (scene.totals, scene.plays) == ((400, 800), {"focus"})
+
+
+def test_c24_the_challenger_chooses_among_the_skills_of_the_new_card() -> None:
+    scene = trial("new-trial", gmc_multi="choose").play(("challenge", "challenge-flight-vision"))
+    assert scene.asked == ("gali", "skill")
+    scene.play(("skill", "flight"))
+    assert scene.totals == (800, 700)
+    assert scene.told(ev.SkillNamed)[-1].skill == SKILLS.index("flight")
+
+
+def test_c24_new_ground_leaves_a_mask_behind() -> None:
+    """Gali defends herself with Kakama, and then in Swimming, where it does not help."""
+    scene = Scene("tahu", "gali", might=True, rahi=True).won("gali", "kakama").toa("gali", "a7", ("new-ground",))
+    scene.toa("tahu", hand=("nui-rama-speed", "rahi-800", "mauled")).play(("act", "hunt"))
+    assert scene.totals == (800, 700)
+    scene.toa("gali", burdens=[100]).play(("fight", "kakama"))
+    assert scene.totals == (800, 700)
+    scene.play(("fight", "new-ground"), ("skill", "swimming"))
+    assert scene.settled() == [(800, 800, False)]  # 900 less 100
 
 
 # --- switches

@@ -7,16 +7,19 @@ import pytest
 from matanui.core.flow import CHANCE, Match
 from matanui.games.cards import events as ev
 from matanui.games.cards.atlas import EAST, START, WEST
+from matanui.games.cards.bohrok.construction import MASKS
 from matanui.games.cards.cards import CARDS
 from matanui.games.cards.decks import deck, mask_piles
 from matanui.games.cards.draws import cards_of
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.numbers import ACTION, BACK, CARD, MISSION, NUMBER, PILE, RAHI, SEATS
 from matanui.games.cards.state import PLAYING, Realm
+from matanui.games.cards.steps import PASS
 from matanui.games.cards.view import view
 from tests.cards.scene import Scene
 
 SEVEN = ("focus", "unity", "stand-firm", "great-focus", "weariness", "exhaustion", "silver-lining")
+MANY = ["foil-akaku-gali", "foil-hau-gali", "foil-miru-gali"]
 
 
 def dealt(*settings: str, players: int = 2) -> Match[Realm]:
@@ -123,6 +126,43 @@ def test_h10() -> None:
     scene = win(Scene("gali", "tahu").won("gali", *five), "pakari")
     assert scene.s.winner == scene.seat("gali")
     assert scene.asked is None
+
+
+def foils(*picks: str, **switches: object) -> list[list[str]]:
+    """Gali's and Tahu's masks as their game begins, Gali having wished for these foils and Tahu for none."""
+    match = GAME.start(GAME.rules("recharged", [f"{name}={value}" for name, value in switches.items()]), 2)
+    wishes = iter([SEATS.index("gali"), *map(MASKS.index, picks)])
+    while (ask := match.pending) and ask.seat == 0 and ask.prompt in ("choose-toa", "build-foil"):
+        match.play(next(wishes, PASS))
+    match.play(SEATS.index("tahu"))
+    if match.pending is not None and match.pending.prompt == "build-foil":
+        match.play(PASS)
+    heroes = match.state.heroes
+    return [sorted(CARD[n].id for n in hero.great + hero.masks if "foil" in CARD[n].id) for hero in heroes]
+
+
+def test_h12() -> None:
+    """Each may replace one Great Mask by its foil, right after choosing a Toa; nobody has to."""
+    assert foils("pakari") == [["foil-pakari-gali"], []]
+    assert foils() == [[], []]
+    assert foils("pakari", "hau") == [["foil-pakari-gali"], []]
+
+
+def test_h12_the_own_mask_may_be_foil_and_is_taken_at_the_start() -> None:
+    match = GAME.start(GAME.rules("recharged"), 2)
+    for answer in (SEATS.index("gali"), MASKS.index("kaukau"), SEATS.index("tahu"), PASS):
+        match.play(answer)
+    assert [CARD[n].id for n in match.state.heroes[0].great] == ["foil-kaukau-gali"]
+    assert len(match.state.heroes[0].masks) == 8
+
+
+def test_h12_masks_of_might_have_no_foils() -> None:
+    assert foils("pakari", might="true") == [[], []]
+
+
+@pytest.mark.parametrize(("most", "found"), [(0, []), (1, ["foil-hau-gali"]), (3, MANY)])
+def test_switch_max_foils(most: int, found: list[str]) -> None:
+    assert foils("hau", "miru", "akaku", "pakari", max_foils=most)[0] == found
 
 
 def test_h11() -> None:

@@ -179,6 +179,25 @@ def test_b13_won_outright_without_a_challenge_card(make: type[Swarm]) -> None:
 
 
 @BOTH
+def test_b28_total_control_wins_the_first_of_two_challenges(make: type[Swarm]) -> None:
+    both = (TAHNOK, "double-control", "total-control")
+    scene = at_control(make, "kopaka", "tahu", "gali", hand=both).walk("s", None)
+    scene.play(("control", "double-control"), ("control", "total-control"), ("control", "fight"), ("challenge", "tahu"))
+    assert [won for _, _, won in scene.settled()] == [True]
+    scene.play(("krana", "krana-gahlok-xa"), ("krana", "krana-gahlok-bo"), ("challenge", "gali"))
+    assert scene.asked == ("chance", "challenge")
+    scene.play(("challenge", card(scene, "vision"))).concede()
+    assert len(scene.settled()) == 2
+
+
+def test_b28_a_second_total_control_wins_the_second() -> None:
+    scene = at_control(Swarm, hand=(TAHNOK, "double-control", "total-control", "total-control")).walk("s", None)
+    scene.play(("control", "double-control"), ("control", "total-control"), ("control", "total-control"))
+    scene.play(("control", "fight"), ("krana", "krana-gahlok-xa"), ("krana", "krana-gahlok-bo"))
+    assert [won for _, _, won in scene.settled()] == [True, True]
+
+
+@BOTH
 def test_b12_two_challenges_with_one_bohrok_and_one_krana(make: type[Swarm]) -> None:
     scene = at_control(make, "kopaka", "tahu", "gali", hand=(TAHNOK, "double-control")).walk("s", None)
     scene.play(("control", "double-control"), ("control", "fight"), ("challenge", "tahu"))

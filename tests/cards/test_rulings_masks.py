@@ -242,6 +242,18 @@ def test_k28(card: str, total: int) -> None:
     assert scene.settled() == [(700, total, True)]
 
 
+def test_k29() -> None:
+    """In one challenge Komau gives its bonus and then its power; having used its power it gives no bonus."""
+    scene = gali("h5", "komau", "pakari").toa("tahu", "a7", ("exhaustion", "focus")).walk("n")
+    scene.play(("challenge", "challenge-strength"), ("fight", "komau"), ("fight", "exhaustion"), ("answer", "komau"))
+    assert scene.told(ev.Cancelled)
+    assert (scene.totals, scene.resting("gali")) == ((500, 500), {"komau-gali"})  # the bonus stays
+    scene = gali("h5", "komau", "pakari").toa("tahu", "a7", ("exhaustion", "focus")).walk("n")
+    scene.play(("challenge", "challenge-strength"), ("fight", "pakari"), ("fight", "exhaustion"), ("answer", "komau"))
+    scene.play(("fight", "focus"))
+    assert scene.settled() == [(500, 600, False)]  # Komau rests: nothing to play
+
+
 def test_a_base_turaga_may_be_used_turn_after_turn() -> None:
     scene = Scene("gali", "tahu").wears("gali", "turaga").mission("gali", "walk-home", "pilgrimage").toa("tahu", "a7")
     scene.toa("gali", "g8", hand=("focus", "unity"))

@@ -41,6 +41,28 @@ def test_m2() -> None:
     assert scene.spaces == {"g9", "i9", "h10"}
 
 
+def test_m2_a_portal_that_has_carried_you_away_is_closed_for_the_rest_of_the_move() -> None:
+    scene = duo("g6", portal_ends_move=False, max_move=9).walk("n").play(("portal", "c3")).walk("e").toa("gali", "g4")
+    assert scene.settle().spaces == {"g3", "f4", "h4"}
+    scene.toa("gali", "j8").walk("e")
+    assert scene.spaces == {NAMES[n] for n in PORTALS} - {"g5", "c3", "k8"}
+    scene = duo("g6", portal_ends_move=False, revisit=True, max_move=9).walk("n").play(("portal", "c3")).walk("e")
+    assert "g5" in scene.toa("gali", "g4").settle().spaces
+
+
+def test_m2_a_space_that_a_card_has_carried_you_from_is_closed_for_the_rest_of_the_move() -> None:
+    scene = duo("h8", ("homeward",)).walk("n").play(("step", "homeward"), ("action", "focus"))
+    assert scene.at("gali") == "i7"
+    assert scene.spaces == {"i6", "i8"}  # but not h7, west of it
+
+
+def test_m2_a_jump_is_no_step() -> None:
+    """Kakama's six steps are six steps, with a Portal in between."""
+    scene = Scene("gali", "tahu", might=True, portal_ends_move=False).toa("gali", "g6").toa("tahu", "a7")
+    scene.won("gali", "kakama").walk("n").play(("portal", "c3"), ("step", "kakama"))
+    assert scene.s.steps == 5
+
+
 def test_m3() -> None:
     """Entering a Mission space ends the move, and you take a Mission."""
     scene = duo("h2").walk("s")

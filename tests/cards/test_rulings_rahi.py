@@ -147,6 +147,12 @@ def test_scare_away_and_not_me_and_turn_the_beast() -> None:
     assert list(scene.hero("tahu").lingering.values()) == [3]  # after the end of this turn
 
 
+def test_nothing_brings_back_a_rahi_that_was_scared_away() -> None:
+    scene = tahu(hand=(*HUNT, "unity"), foe=("scare-away",), action_in_rahi="any").toa("gali", burdens=[700])
+    scene.play(("act", "hunt"), ("fight", "scare-away"), ("fight", "unity"))
+    assert scene.settled() == [(-1, 0, False)]
+
+
 def test_quick_healing() -> None:
     scene = tahu(hand=BITE, foe=("quick-healing", "brace")).play(("act", "hunt"))
     scene.play(("fight", "quick-healing"), ("fight", None))

@@ -152,6 +152,12 @@ def test_b25_in_rshl_also_its_kal_and_the_krana_kal_any_kal_and_bahrag() -> None
     assert "fight" not in at_control(Nuva).face_up("cahdok").walk("s", None).settle().ways
 
 
+def test_b25_a_table_of_bohrok_may_let_krana_control_the_kal_of_their_breed() -> None:
+    for how, ways in (("breed_and_kal", {"draw", "fight", "nothing"}), ("breed", {"draw", "nothing"})):
+        scene = at_control(Swarm, bohrok_pile="kal", krana_control=how).face_up("tahnok-kal").walk("s", None)
+        assert scene.settle().ways == ways
+
+
 def test_b20_a_krana_of_pahrak_controls_pahrak() -> None:
     scene = at_control(hand=("krana-pahrak-xa",)).face_up("pahrak").walk("s", None).settle()
     assert "fight" in scene.ways

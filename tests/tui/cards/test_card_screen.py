@@ -12,6 +12,7 @@ from matanui.core.events import Event
 from matanui.games.cards import events as ev
 from matanui.games.cards.atlas import SPACE
 from matanui.games.cards.numbers import NUMBER
+from matanui.games.cards.state import ANY_SKILL
 from matanui.games.cards.view import View
 from matanui.host.table import Table
 from matanui.i18n.words import LANGUAGES
@@ -85,7 +86,8 @@ def test_the_ledger_adds_up() -> None:
 def test_the_ledger_names_what_was_played() -> None:
     scene = views.fight()
     events = [ev.Challenged(seat=0, victim=1, card=NUMBER["challenge-swimming"])]
-    scene.s.bonus = [0, 200]
+    card = NUMBER["focus"]
+    scene.s.ledger = [(1, card, card, 200, ANY_SKILL)]
     points = ev.Points(seat=1, card=NUMBER["gift-of-speed"], amount=200)
     assert "+ Gift of Speed 200 = " in fight_lines(scene, [*events, points])[2]
     assert "+ other effects 200 = " in fight_lines(scene, events)[2]

@@ -13,7 +13,7 @@ from matanui.bots.cards.fight import Duel, skill_score
 from matanui.bots.cards.hunt import best_hunt, hunt_worth
 from matanui.bots.cards.plan import FADE, TASK, Plan
 from matanui.bots.cards.plays import challenge_near, gain
-from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of
+from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of, table_of
 from matanui.bots.cards.swarm import SWARM
 from matanui.bots.cards.walk import Walk, now
 from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
@@ -22,6 +22,7 @@ from matanui.games.cards.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.atlas import CHALLENGE as CHALLENGE_SPACES
 from matanui.games.cards.atlas import MISSION as MISSION_SPACES
 from matanui.games.cards.atlas import NEAR, clear_steps
+from matanui.games.cards.bohrok.construction import MASKS as GREAT_MASKS
 from matanui.games.cards.bohrok.construction import OWN
 from matanui.games.cards.effects import Boost, Complete, Deflect, Steps
 from matanui.games.cards.feasible import effects_of
@@ -63,6 +64,12 @@ def flat(plan: Plan) -> Score:
 def yes(plan: Plan) -> Score:
     """Yes rather than no, something rather than nothing."""
     return lambda option: float(option >= 1)
+
+
+def foil(plan: Plan) -> Score:
+    """The mask that one begins with; in built decks the Toa is not known yet, and any will do."""
+    own = GREAT_MASKS.index(table_of(plan.me, plan.rules).mask) if plan.me.toa >= 0 else PASS
+    return lambda mask: -1.0 if mask == PASS else float(mask == own)
 
 
 # --- turns and moves
@@ -332,7 +339,7 @@ def effect(plan: Plan) -> Score:
 SCORES: Final[Scores] = {
     "choose-toa": flat,
     "choose-deck": lambda plan: lambda deck: -1.0 if deck == OWN else 0.0,
-    "build-foil": lambda plan: lambda mask: -1.0 if mask == PASS else 0.0,
+    "build-foil": foil,
     **dict.fromkeys(("build-action", "build-mission", "build-challenge"), flat),
     "interlude": interlude,
     "make-room": make_room,

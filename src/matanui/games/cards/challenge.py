@@ -27,16 +27,21 @@ async def attempt(s: Realm, me: int, space: int, left: int) -> Next:
 
 @step
 async def reveal(s: Realm) -> Next:
-    """Flip the top challenge card: its skills are compared. [C2]"""
+    """Flip the top challenge card: its skills are compared, or one of them. [C2]"""
     if not s.piles[CHALLENGE] and not s.tops[CHALLENGE]:
         verbs.reshuffle(s, CHALLENGE)
         return (reveal(),)
     top = s.tops[CHALLENGE]
     card = top[-1] & FACE if top else await Ask(CHANCE, PILES[CHALLENGE], s.piles[CHALLENGE][:])
-    skills = running.skills_of(card)
-    if len(skills) > 1 and s.rules.gmc_multi == "choose":
-        skills = [await Ask(s.challenger, "skill", skills)]
-    fightverbs.reveal(s, skills, card, CHALLENGE)
+    fightverbs.reveal(s, running.skills_of(card), card)
+    return (choose_skill(),) if len(s.skills) > 1 and s.rules.gmc_multi == "choose" else ()
+
+
+@step
+async def choose_skill(s: Realm) -> Next:
+    """The challenger names one of the skills on the card."""
+    skill = await Ask(s.challenger, "skill", s.skills[:])
+    fightverbs.change_skill(s, s.challenger, skill)
     return ()
 
 
@@ -106,7 +111,7 @@ def settle(s: Realm) -> Next:
 
 def consolations(s: Realm, loser: int) -> Next:
     """Cards that comfort the loser."""
-    mine = [thing & FACE for thing in s.used if thing & 1 << 10 + loser]
+    mine = [line[1] for line in s.ledger if line[0] == loser]
     gifts = [
         e.n
         for c in mine

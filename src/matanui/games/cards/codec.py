@@ -75,6 +75,8 @@ def to_rules(x: Rules) -> dict[str, Any]:
         "rahi_resets_masks": x.rahi_resets_masks,
         "lingering_turns": x.lingering_turns,
         "action_in_rahi": x.action_in_rahi,
+        "stalemate_rounds": x.stalemate_rounds,
+        "most_rounds": x.most_rounds,
     }
 
 
@@ -145,6 +147,8 @@ def from_rules(d: dict[str, Any]) -> Rules:
         rahi_resets_masks=d["rahi_resets_masks"],
         lingering_turns=d["lingering_turns"],
         action_in_rahi=d["action_in_rahi"],
+        stalemate_rounds=d["stalemate_rounds"],
+        most_rounds=d["most_rounds"],
     )
 
 
@@ -220,6 +224,7 @@ def to_realm(x: Realm) -> dict[str, Any]:
         "discards": [y[:] for y in x.discards],
         "steps": x.steps,
         "trail": x.trail[:],
+        "hops": x.hops,
         "foot": x.foot,
         "free_missions": x.free_missions,
         "waived": x.waived[:],
@@ -229,10 +234,10 @@ def to_realm(x: Realm) -> dict[str, Any]:
         "fight": x.fight,
         "challenger": x.challenger,
         "defender": x.defender,
+        "trial": x.trial[:],
         "skills": x.skills[:],
         "value": x.value,
-        "bonus": x.bonus[:],
-        "used": x.used[:],
+        "ledger": x.ledger[:],
         "muted": x.muted[:],
         "inverted": x.inverted[:],
         "ties": x.ties,
@@ -262,6 +267,7 @@ def from_realm(d: dict[str, Any]) -> Realm:
         discards=[list(y) for y in d["discards"]],
         steps=d["steps"],
         trail=list(d["trail"]),
+        hops=d["hops"],
         foot=d["foot"],
         free_missions=d["free_missions"],
         waived=list(d["waived"]),
@@ -271,10 +277,10 @@ def from_realm(d: dict[str, Any]) -> Realm:
         fight=d["fight"],
         challenger=d["challenger"],
         defender=d["defender"],
+        trial=list(d["trial"]),
         skills=list(d["skills"]),
         value=d["value"],
-        bonus=list(d["bonus"]),
-        used=list(d["used"]),
+        ledger=[(y[0], y[1], y[2], y[3], y[4]) for y in d["ledger"]],
         muted=list(d["muted"]),
         inverted=list(d["inverted"]),
         ties=d["ties"],

@@ -136,6 +136,7 @@ async def bout(s: Realm, me: int, left: int, first: int) -> Next:
     if left == 1 and s.rules.double_control == "same":
         swarmverbs.drop_trick(s, TWICE)
     if WINS in s.tricks:
+        swarmverbs.spend_trick(s, WINS)  # one challenge each [B28]
         return sure_win(me), bout(me, left - 1, 0)
     return challenge.reveal(), challenge.contest(), bout(me, left - 1, 0)
 

@@ -13,6 +13,13 @@ class Chose(Event, frozen=True):
     toa: int
 
 
+class FoilTaken(Event, frozen=True):
+    """A foil mask in place of the plain one."""
+
+    seat: int
+    card: int
+
+
 class Brought(Event, frozen=True):
     """A deck of Game Actions for this game: the place of a theme, or one of the player's own."""
 
@@ -149,6 +156,13 @@ class Challenged(Event, frozen=True):
     seat: int
     victim: int
     card: int
+
+
+class SkillNamed(Event, frozen=True):
+    """From now on this skill is compared."""
+
+    seat: int
+    skill: int
 
 
 class Points(Event, frozen=True):

@@ -31,7 +31,7 @@ from matanui.games.cards.kinds import (
     TuragaCard,
 )
 from matanui.games.cards.lasting import is_barred
-from matanui.games.cards.numbers import ACTION, CARD, FACE, NO_CARD, SEATS, SKILLS, eye
+from matanui.games.cards.numbers import ACTION, CARD, NO_CARD, SEATS, SKILLS
 from matanui.games.cards.printed import AIMED, EFFECTS
 from matanui.games.cards.state import GREAT_MASK, NO_FIGHT, RAHI_FIGHT, Realm, clockwise
 
@@ -90,7 +90,7 @@ def in_use(s: Realm, seat: int, what: str) -> int:
     if not s.rules.masks_in_challenge:
         return hero.worn if what == "great" else hero.guide
     kind = GreatMaskCard if what == "great" else TuragaCard
-    mine = [thing & FACE for thing in s.used if thing & eye(seat)]
+    mine = [line[1] for line in s.ledger if line[0] == seat]
     free = [c for c in mine if isinstance(CARD[c], kind) and c not in s.muted and c not in s.inverted]
     return free[0] if free else NO_CARD
 

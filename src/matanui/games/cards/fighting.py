@@ -6,8 +6,8 @@ from matanui.games.cards.cards import CARDS
 from matanui.games.cards.effects import Boost
 from matanui.games.cards.kinds import BohrokCard, GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
 from matanui.games.cards.lasting import burden_of, is_barred
-from matanui.games.cards.numbers import CARD, FACE, NO_CARD, SEATS, SKILLS
-from matanui.games.cards.state import BOHROK_FIGHT, RAHI_FIGHT, Realm
+from matanui.games.cards.numbers import CARD, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.state import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Line, Realm
 
 
 def toa_card(s: Realm, seat: int) -> ToaCard:
@@ -55,11 +55,24 @@ def attached(s: Realm, seat: int) -> int:
     return total
 
 
+def points(s: Realm, line: Line) -> int:
+    """What a line of the ledger is worth now: of what is for one skill only as long as that is compared. [C24]"""
+    _, _, source, amount, skill = line
+    if is_worn(source):
+        return 0 if source in s.muted else -worth(s, source) if source in s.inverted else worth(s, source)
+    return amount if skill == ANY_SKILL or skill in s.skills else 0
+
+
+def is_worn(card: int) -> bool:
+    """Is it a mask or a Turaga card, worth what the skills compared make of it?"""
+    return isinstance(CARD[card], GreatMaskCard | NobleMaskCard | TuragaCard)
+
+
 def total_of(s: Realm, seat: int) -> int:
     """A side's total; never below zero. [C7]"""
-    side = s.bonus[0 if seat == s.challenger else 1]
+    side = sum(points(s, line) for line in s.ledger if line[0] == seat)
     if s.fight == RAHI_FIGHT and seat == s.challenger:
-        return s.value + side
+        return s.value if s.value < 0 else s.value + side  # one that was driven off stays below any total
     return max(0, compared(s, seat) + attached(s, seat) + side + burden_of(s, seat) + bohrok_help(s, seat))
 
 
@@ -79,11 +92,14 @@ def challenger_leads(s: Realm) -> bool:
         return mine > theirs
     if s.ties >= 0:
         return s.ties == s.challenger
-    tie = {RAHI_FIGHT: s.rules.rahi_tie, BOHROK_FIGHT: s.rules.bohrok_tie}.get(s.fight, s.rules.gmc_tie)
-    return tie == "challenger"
+    return tie_rule(s) == "challenger"
+
+
+def tie_rule(s: Realm) -> str:
+    """Which side wins a tie by the rules. [C1, R1]"""
+    return {RAHI_FIGHT: s.rules.rahi_tie, BOHROK_FIGHT: s.rules.bohrok_tie}.get(s.fight, s.rules.gmc_tie)
 
 
 def has_used(s: Realm, seat: int, *kinds: type) -> bool:
     """Has this side already played such a mask in this challenge? [K3]"""
-    mine = 1 << 10 + seat
-    return any(thing & mine and isinstance(CARD[thing & FACE], kinds) for thing in s.used)
+    return any(line[0] == seat and isinstance(CARD[line[1]], kinds) for line in s.ledger)

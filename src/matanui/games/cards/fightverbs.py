@@ -3,35 +3,59 @@
 from __future__ import annotations
 
 from matanui.games.cards import events as ev
-from matanui.games.cards.numbers import eye
-from matanui.games.cards.state import GREAT_MASK, NO_FIGHT, NOBODY, RAHI_FIGHT, Realm
+from matanui.games.cards.numbers import CHALLENGE, FACE, HOME_OF
+from matanui.games.cards.state import ANY_SKILL, GREAT_MASK, NO_FIGHT, NOBODY, RAHI_FIGHT, Line, Realm
 from matanui.games.cards.verbs import UNTIL_CHALLENGE, UNTIL_GREAT, take_next
 
 
 def open_fight(s: Realm, kind: int, challenger: int, defender: int, value: int) -> None:
     s.fight, s.challenger, s.defender, s.value = kind, challenger, defender, value
-    s.skills, s.bonus, s.used, s.muted, s.inverted, s.ties = [], [0, 0], [], [], [], NOBODY
+    s.trial, s.skills, s.ledger, s.muted, s.inverted, s.ties = [], [], [], [], [], NOBODY
     s.rebounds, s.brief = False, 0
 
 
-def reveal(s: Realm, skills: list[int], card: int, pile: int) -> None:
-    """The skills that are compared; a challenge card goes to its discards."""
+def reveal(s: Realm, skills: list[int], card: int) -> None:
+    """The top challenge card lies open until the challenge is over. [C23]"""
+    take_next(s, CHALLENGE, card)
+    s.trial = [card]
+    compare(s, skills, card)
+
+
+def lay(s: Realm, seat: int, n: int) -> None:
+    """A Rahi or a Rahi Challenge out of the hand lies open until the challenge is over. [R3]"""
+    card = s.heroes[seat].hand.pop(n) & FACE
+    s.trial = [*s.trial, card]
+    if s.told is not None:
+        s.told.append(ev.Played(seat=seat, card=card, target=s.defender))
+
+
+def compare(s: Realm, skills: list[int], card: int) -> None:
+    """What a challenge card, or a Rahi, compares."""
     s.skills = skills
-    if pile >= 0:
-        take_next(s, pile, card)
-        s.discards[pile].append(card)
     if s.told is not None:
         s.told.append(ev.Challenged(seat=s.challenger, victim=s.defender, card=card))
 
 
-def change_skill(s: Realm, skill: int) -> None:
+def put_away(s: Realm) -> None:
+    """What was laid out is discarded."""
+    for card in s.trial:
+        s.discards[HOME_OF[card]].append(card)
+    s.trial = []
+
+
+def change_skill(s: Realm, seat: int, skill: int) -> None:
     s.skills = [skill]
+    if s.told is not None:
+        s.told.append(ev.SkillNamed(seat=seat, skill=skill))
 
 
-def add_points(s: Realm, seat: int, card: int, amount: int) -> None:
-    """Points for one side."""
-    s.bonus = [b + amount if side == seat else b for side, b in zip((s.challenger, s.defender), s.bonus, strict=True)]
-    s.used = [*s.used, card | eye(seat)]
+def write(s: Realm, line: Line, amount: int) -> None:
+    """A line of the ledger, worth so much now."""
+    s.ledger = [*s.ledger, line]
+    tell_points(s, line[0], line[1], amount)
+
+
+def tell_points(s: Realm, seat: int, card: int, amount: int) -> None:
     if s.told is not None:
         s.told.append(ev.Points(seat=seat, card=card, amount=amount))
 
@@ -45,7 +69,8 @@ def mute(s: Realm, card: int, inverted: bool) -> None:
 
 def retarget(s: Realm, defender: int) -> None:
     """A Rahi challenge meets somebody else; what was played for the first does not count."""
-    s.defender, s.bonus, s.muted, s.inverted = defender, [s.bonus[0], 0], [], []
+    s.ledger = [line for line in s.ledger if line[0] != s.defender]
+    s.defender, s.muted, s.inverted = defender, [], []
 
 
 def void(s: Realm) -> None:
@@ -63,7 +88,7 @@ def shorten(s: Realm, turns: int) -> None:
 
 def count_in(s: Realm, seat: int, card: int) -> None:
     """A card that matters when the challenge is over."""
-    s.used = [*s.used, card | eye(seat)]
+    s.ledger = [*s.ledger, (seat, card, card, 0, ANY_SKILL)]
 
 
 def break_ties(s: Realm, seat: int) -> None:
@@ -93,5 +118,6 @@ def close_fight(s: Realm, total: int, against: int, won: bool) -> None:
         hero = s.heroes[seat]
         hero.resting = {c: t for c, t in hero.resting.items() if not wakes(s, t)}
         hero.burdens, hero.gamble = [], []
+    put_away(s)
     s.fight = NO_FIGHT
     s.quiet = 0

@@ -7,7 +7,7 @@ from matanui.games.cards import feasible, fighting, fightverbs, running, swarmve
 from matanui.games.cards.effects import Bar, Peek
 from matanui.games.cards.kinds import TuragaCard
 from matanui.games.cards.numbers import CARD
-from matanui.games.cards.state import Realm, clockwise
+from matanui.games.cards.state import ANY_SKILL, Realm, clockwise
 from matanui.games.cards.steps import NO, PASS, YES, step
 
 
@@ -60,5 +60,5 @@ async def borrow_bonus(s: Realm, me: int, card: int) -> Next:
     mask = await Ask(me, "borrow", [*useful, PASS]) if useful else PASS
     if mask == PASS or not await Ask(lenders[mask], "accept", [YES, NO]):
         return ()
-    fightverbs.add_points(s, me, card, fighting.worth(s, mask))
+    fightverbs.write(s, (me, card, mask, 0, ANY_SKILL), fighting.worth(s, mask))
     return ()

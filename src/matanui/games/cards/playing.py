@@ -8,7 +8,7 @@ from matanui.games.cards.effects import Cancel, Deflect, RaiseLimit
 from matanui.games.cards.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
 from matanui.games.cards.numbers import CARD, FACE, NO_CARD
 from matanui.games.cards.printed import ACTIONS, POWERS, WHEN, timed
-from matanui.games.cards.state import BOHROK_FIGHT, RAHI_FIGHT, Realm, clockwise
+from matanui.games.cards.state import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
 
 
@@ -88,20 +88,20 @@ async def play_card(s: Realm, me: int, card: int) -> Next:
     target = NO_CARD
     if targets:
         target = targets[0] if len(targets) == 1 else await Ask(me, "target", targets)
-    if s.fight and isinstance(CARD[card], GreatMaskCard | NobleMaskCard | TuragaCard) and s.rules.masks_in_challenge:
-        fightverbs.add_points(s, me, card, fighting.worth(s, card))  # a mask's bonus, not its power
+    if s.fight and fighting.is_worn(card) and s.rules.masks_in_challenge:
+        fightverbs.write(s, (me, card, card, 0, ANY_SKILL), fighting.worth(s, card))  # a mask's bonus, not its power
         return ()
     show(s, me, card, target)
     found = CARD[card]
     if isinstance(found, VaCard):
-        fightverbs.add_points(s, me, card, found.bonus)
+        fightverbs.write(s, (me, card, card, found.bonus, ANY_SKILL), found.bonus)
         return ()
     return (answer(card, me, target, 0),)
 
 
 def show(s: Realm, me: int, card: int, target: int) -> None:
     """A card leaves the hand; a mask or tool goes to rest. [K4]"""
-    if isinstance(CARD[card], GreatMaskCard | NobleMaskCard | TuragaCard):
+    if fighting.is_worn(card):
         verbs.use_power(s, me, card, target, rest_of(s, card))
         return
     place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)

@@ -38,10 +38,10 @@ async def hunt(s: Realm, me: int) -> Next:
     value = values[0] if len(values) == 1 else await Ask(me, "rahi-value", values)
     foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
     foe = foes[0] if len(foes) == 1 else await Ask(me, "challenge", foes)
-    lay(s, me, beast, foe)
-    lay(s, me, value, foe)
     fightverbs.open_fight(s, RAHI_FIGHT, me, foe, strength(beast, value))
-    fightverbs.reveal(s, [SKILLS.index(getattr(CARD[beast], "skill", SKILLS[0]))], beast, -1)
+    for card in (beast, value):
+        fightverbs.lay(s, me, next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card))
+    fightverbs.compare(s, [SKILLS.index(getattr(CARD[beast], "skill", SKILLS[0]))], beast)
     verbs.give_up_move(s)
     return *missions.hunted(s, me), challenge.contest(), and_walk(me)
 
@@ -53,12 +53,6 @@ async def and_walk(s: Realm, me: int) -> Next:
         return ()
     pick = await Ask(me, "step", [*playing.playable(s, me, ("rahi",)), PASS])
     return () if pick == PASS else (playing.play_card(me, pick - PLAY),)
-
-
-def lay(s: Realm, me: int, card: int, foe: int) -> None:
-    """A card of the hand is shown, and discarded after the challenge either way. [R3]"""
-    place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
-    verbs.play(s, me, place, foe, False)
 
 
 def strength(beast: int, value: int) -> int:

@@ -123,6 +123,9 @@ class Rules:
     rahi_resets_masks: bool = cite(True, "[masks, Rahi Challenge Expansion] rulings K4, K14")
     lingering_turns: Literal[3, "game"] = cite(3, "[masks, Rahi Challenge Expansion] ruling R4")
     action_in_rahi: Literal["infected", "any"] = cite("infected", "[masks, Rahi Challenge Expansion] ruling R7")
+    # when nobody gets on
+    stalemate_rounds: int = cite(60, "[house] ruling W5")
+    most_rounds: int = cite(400, "[house] ruling W5")
 
     # What follows from the switches.
 
@@ -148,8 +151,8 @@ class Rules:
 
     @cached_property
     def foils(self) -> int:
-        """So many foil masks may replace plain ones: in Bohrok Swarm in constructed decks only [H12]."""
-        return 0 if self.bohrok and self.decks == "standard" else self.max_foils
+        """So many foil masks may replace plain ones: in Bohrok Swarm in built decks only; none has a power [H12]."""
+        return 0 if self.might or (self.bohrok and self.decks == "standard") else self.max_foils
 
     @cached_property
     def masks_in_challenge(self) -> bool:
@@ -217,5 +220,7 @@ def check_rules(game: str, rules: Rules, players: int) -> None:
         raise UserError("rshl is always played with the powers of the masks: might=true")
     if rules.decks == "constructed" and (game != "bohrok" or players != 2):
         raise UserError("decks=constructed is for two players of bohrok")
+    if game == "bohrok" and rules.krana_control == "breed_and_kal" and rules.bohrok_pile != "kal":
+        raise UserError("krana_control=breed_and_kal needs Bohrok-Kal in the pile: bohrok_pile=kal")
     if rules.start_spaces == "west_east" and players != 2:
         raise UserError(f"start_spaces=west_east is for two players, not {players}")

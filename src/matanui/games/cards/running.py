@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import (
+    challenge,
     control,
     draws,
     feasible,
@@ -22,8 +23,8 @@ from matanui.games.cards import (
 )
 from matanui.games.cards import effects as fx
 from matanui.games.cards.kinds import RahiEffect
-from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, FACE, NO_CARD, PILE, PILES, SKILLS
-from matanui.games.cards.state import Realm, clockwise
+from matanui.games.cards.numbers import ACTION, CARD, NO_CARD, PILE, SKILLS
+from matanui.games.cards.state import ANY_SKILL, Realm, clockwise
 from matanui.games.cards.steps import D12, step
 
 
@@ -110,8 +111,9 @@ def peek(s: Realm, e: fx.Peek, me: int, seats: list[int], card: int) -> Next:
 
 
 def boost(s: Realm, e: fx.Boost, me: int, seats: list[int], card: int) -> Next:
+    skill = SKILLS.index(e.skill) if e.skill else ANY_SKILL
     for seat in seats:
-        fightverbs.add_points(s, seat, card, e.amount)
+        fightverbs.write(s, (seat, card, card, e.amount, skill), e.amount)
     return ()
 
 
@@ -124,10 +126,10 @@ def burden(s: Realm, e: fx.Burden, me: int, seats: list[int], card: int) -> Next
 def mute(s: Realm, e: fx.Mute, me: int, seats: list[int], card: int) -> Next:
     """What is attached, or with powers what was played in this challenge, gives nothing. [K28]"""
     for seat in seats:
-        mask = feasible.in_use(s, seat, e.what)
-        fightverbs.mute(s, mask, e.inverted)
-        if s.rules.masks_in_challenge:
-            fightverbs.add_points(s, seat, card, -fighting.worth(s, mask) * (2 if e.inverted else 1))
+        before = fighting.total_of(s, seat)
+        fightverbs.mute(s, feasible.in_use(s, seat, e.what), e.inverted)
+        if lost := before - fighting.total_of(s, seat):
+            fightverbs.tell_points(s, seat, card, -lost)
     return ()
 
 
@@ -142,7 +144,11 @@ def consolation(s: Realm, e: fx.Consolation, me: int, seats: list[int], card: in
 
 
 def redraw(s: Realm, e: fx.Redraw, me: int, seats: list[int], card: int) -> Next:
-    return (control.turn_up(),) if e.pile == "bohrok" else (new_trial(),)
+    """A new Bohrok, or a new challenge card instead of the revealed one, which is discarded first. [C24]"""
+    if e.pile == "bohrok":
+        return (control.turn_up(),)
+    fightverbs.put_away(s)
+    return (challenge.reveal(),)
 
 
 def exchange(s: Realm, e: fx.Exchange, me: int, seats: list[int], card: int) -> Next:
@@ -190,7 +196,7 @@ def cure(s: Realm, e: fx.Cure, me: int, seats: list[int], card: int) -> Next:
 
 def steps(s: Realm, e: fx.Steps, me: int, seats: list[int], card: int) -> Next:
     """Lenders add up, of totals the largest counts, and a cap holds. [M20]"""
-    walked = len(s.trail)
+    walked = len(s.trail) - s.hops
     most = max(s.steps + walked - s.loan, e.total) + s.loan + e.extra
     verbs.lend_steps(s, min(most, lasting.most_by_effects(s, me)) - walked, e.extra)
     if e.ignore_missions:
@@ -345,18 +351,6 @@ async def gamble_on(s: Realm, me: int, times: int) -> Next:
     return ()
 
 
-@step
-async def new_trial(s: Realm) -> Next:
-    """The revealed challenge card is replaced by the next."""
-    if not s.piles[CHALLENGE] and not s.tops[CHALLENGE]:
-        verbs.reshuffle(s, CHALLENGE)
-        return (new_trial(),)
-    top = s.tops[CHALLENGE]
-    card = top[-1] & FACE if top else await Ask(CHANCE, PILES[CHALLENGE], s.piles[CHALLENGE][:])
-    fightverbs.reveal(s, skills_of(card), card, CHALLENGE)
-    return ()
-
-
 def skills_of(card: int) -> list[int]:
     """The skills that a challenge card compares."""
     return [SKILLS.index(name) for name in getattr(CARD[card], "skills", ())]
@@ -364,9 +358,9 @@ def skills_of(card: int) -> list[int]:
 
 @step
 async def name_skill(s: Realm, me: int) -> Next:
-    """The challenged Toa names another skill."""
+    """The challenged Toa names another skill. [C24]"""
     skill = await Ask(me, "skill", [n for n in range(len(SKILLS)) if n not in s.skills])
-    fightverbs.change_skill(s, skill)
+    fightverbs.change_skill(s, me, skill)
     return ()
 
 

@@ -7,13 +7,13 @@ from matanui.games.cards import control, draws, verbs
 from matanui.games.cards.atlas import START
 from matanui.games.cards.bohrok import construction
 from matanui.games.cards.cards import CARDS
-from matanui.games.cards.decks import deck, mask_piles
+from matanui.games.cards.decks import deck, deck_of, mask_piles
 from matanui.games.cards.fighting import toa_card
 from matanui.games.cards.kinds import GreatMaskCard
 from matanui.games.cards.numbers import ACTION, CARD, KIND, KRANA, NO_CARD, NUMBER, PILES, RAHI, SEATS, VA
 from matanui.games.cards.rules import Rules, check_rules
 from matanui.games.cards.state import NO_FIGHT, NOBODY, PLAYING, Hero, Realm
-from matanui.games.cards.steps import D12, step
+from matanui.games.cards.steps import D12, PASS, step
 from matanui.games.cards.turn import turn
 
 
@@ -28,11 +28,11 @@ def new_realm(rules: Rules, players: int) -> Realm:
         piles=[full_pile(rules, name) for name in piles],
         tops=[[] for _ in piles],
         discards=[[] for _ in piles],
-        steps=0, trail=[], foot=NOBODY, free_missions=False, waived=[], gave_up=False, due=0, loan=0,
-        fight=NO_FIGHT, challenger=0, defender=0, skills=[], value=0, bonus=[0, 0], used=[], muted=[], inverted=[],
+        steps=0, trail=[], hops=0, foot=NOBODY, free_missions=False, waived=[], gave_up=False, due=0, loan=0,
+        fight=NO_FIGHT, challenger=0, defender=0, trial=[], skills=[], value=0, ledger=[], muted=[], inverted=[],
         ties=NOBODY, rebounds=False, brief=0, cancelled=False,
         bohrok=NO_CARD, bohrok_turns=0, krana=NO_CARD, tricks=[],
-        stack=[choose_toa(0)] if rules.decks == "standard" else [deal_out(), construction.bring(0, 0)],
+        stack=[deal_out(), choose_toa(0) if rules.decks == "standard" else construction.bring(0, 0)],
         tape=[],
     )  # fmt: skip
 
@@ -74,28 +74,34 @@ def new_hero() -> Hero:
 
 @step
 async def choose_toa(s: Realm, seat: int) -> Next:
-    """Each player chooses a Toa and stands on its start space. [masks, Choose Your Toa]"""
+    """Each player chooses a Toa with its mask piles, and stands on its start space. [masks, Choose Your Toa] [H9]"""
     taken = [hero.toa for hero in s.heroes]
     free = [n for n in range(len(SEATS)) if n not in taken]
     toa = free[0] if len(free) == 1 else await Ask(seat, "choose-toa", free)
+    great, noble = mask_piles(s.rules.box, SEATS[toa], s.rules.might)
     verbs.choose(s, seat, toa, START[SEATS[toa]])
-    if seat + 1 < len(s.heroes):
-        return (choose_toa(seat + 1),)
-    return take_places(s)
+    verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
+    return choose_foil(seat), *((choose_toa(seat + 1),) if seat + 1 < len(s.heroes) else ())
+
+
+@step
+async def choose_foil(s: Realm, seat: int) -> Next:
+    """Where foils are played, some of your Great Masks may be foil, each in place of the plain one. [H12]"""
+    masks = {card.mask: n for n in s.heroes[seat].masks if isinstance(card := CARD[n], GreatMaskCard)}
+    plain = [k for k, mask in enumerate(construction.MASKS) if deck_of(CARD[masks[mask]]) != "foil"]
+    if len(masks) - len(plain) >= s.rules.foils:
+        return ()
+    pick = await Ask(seat, "build-foil", [*plain, PASS])
+    if pick == PASS:
+        return ()
+    verbs.use_foil(s, seat, masks[construction.MASKS[pick]])
+    return (choose_foil(seat),)
 
 
 @step
 def deal_out(s: Realm) -> Next:
-    """The decks are built: play begins as it always does."""
-    return take_places(s)
-
-
-def take_places(s: Realm) -> Next:
-    """Everybody takes their mask piles and their own mask [H2, H9], and draws."""
-    for seat, hero in enumerate(s.heroes):
-        great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
-        if s.rules.decks == "standard":
-            verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
+    """Everybody takes their own mask [H2], and draws."""
+    for seat in range(len(s.heroes)):
         if s.rules.start_mask:
             verbs.win_card(s, seat, own_mask(s, seat), "great")
     deals = [draws.draw_cards(seat, ACTION, s.rules.deal_action) for seat in range(len(s.heroes))]

@@ -98,8 +98,8 @@ async def portal(s: Realm, me: int) -> Next:
 
 
 def free_portals(s: Realm, but: int) -> list[int]:
-    """Portals that nobody stands on."""
-    closed = {but, *[hero.at for hero in s.heroes]}
+    """Portals that nobody stands on, and that this move has not left already. [M2]"""
+    closed = {but, *[hero.at for hero in s.heroes], *([] if s.rules.revisit else s.trail)}
     return [n for n in PORTALS_IN_ORDER if n not in closed]
 
 

@@ -17,6 +17,8 @@ NO_FIGHT: Final = 0  # kinds of challenges
 GREAT_MASK: Final = 1
 RAHI_FIGHT: Final = 2
 BOHROK_FIGHT: Final = 3
+Line = tuple[int, int, int, int, int]  # seat, card, what gives the points, points, their skill or ANY_SKILL
+ANY_SKILL: Final = -1
 
 
 @dataclass
@@ -65,7 +67,8 @@ class Realm:
     discards: list[list[int]]  # open to all
     # this movement
     steps: int  # left
-    trail: list[int]  # spaces entered in this move
+    trail: list[int]  # spaces left in this move
+    hops: int  # how many of them were left by a jump, not by a step
     foot: int  # the space that the last own step has led to, or NOBODY
     free_missions: bool  # Mission spaces do not count this turn
     waived: list[int]  # rules that do not bind the player on turn, once each
@@ -76,10 +79,10 @@ class Realm:
     fight: int
     challenger: int
     defender: int
+    trial: list[int]  # laid out for it: the challenge card, or a Rahi and its Rahi Challenge
     skills: list[int]  # compared, by number
     value: int  # of a Rahi challenge
-    bonus: list[int]  # declared points: challenger, defender
-    used: list[int]  # cards that count in it, in the order played
+    ledger: list[Line]  # what was played in it, in order; masks are worth what they are worth now
     muted: list[int]  # attached cards that give nothing
     inverted: list[int]  # attached cards that take their bonus away
     ties: int  # who wins a tie by a card, or NOBODY

@@ -50,6 +50,12 @@ def drop_trick(s: Realm, how: int) -> None:
     s.tricks = [trick for trick in s.tricks if trick != how]
 
 
+def spend_trick(s: Realm, how: int) -> None:
+    """One such card has done its work."""
+    place = s.tricks.index(how)
+    s.tricks = s.tricks[:place] + s.tricks[place + 1 :]
+
+
 def forget_tricks(s: Realm) -> None:
     s.tricks = []
 

@@ -9,7 +9,7 @@ from matanui.core.events import Event
 from matanui.core.message import Message
 from matanui.games.cards import events as ev
 from matanui.games.cards.kinds import ChallengeCard, GreatMaskCard, NobleMaskCard, RahiCard, TuragaCard
-from matanui.games.cards.names import card, cards, deck, pile, space, toa
+from matanui.games.cards.names import card, cards, deck, pile, skill, space, toa
 from matanui.games.cards.numbers import BACK, CARD, NO_CARD
 
 Args = dict[str, str | int | Message | list[Message]]
@@ -19,6 +19,7 @@ AS_WORDS: Final[dict[str, Callable[[Any], str | int | Message | list[Message]]]]
     "cards": lambda numbers: [Message("cards-quoted", {"card": name}) for name in cards(numbers)],
     "pile": pile,
     "deck": deck,
+    "skill": skill,
     "pips": int,
     "round": int,
     "n": int,

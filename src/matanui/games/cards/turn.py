@@ -14,8 +14,6 @@ from matanui.games.cards.tasks import Rest
 MOVE: Final = 0  # answers to "act" besides PLAY + card
 HUNT: Final = 1
 REST: Final = 2
-QUIET_ROUNDS: Final = 60
-MOST_ROUNDS: Final = 400
 
 
 def turn(me: int) -> Next:
@@ -107,7 +105,7 @@ def may_rest(s: Realm, me: int) -> bool:
 
 @step
 def end_turn(s: Realm, me: int) -> Next:
-    """Clockwise; whoever has earned another turn takes it first."""
+    """Clockwise; whoever has earned another turn takes it first. A game in which nobody gets on ends. [W5]"""
     if s.winner != PLAYING:
         return ()
     lasting.tick(s, me)
@@ -118,7 +116,7 @@ def end_turn(s: Realm, me: int) -> Next:
     new = (control.turn_up(),) if control.is_idle(s) else ()
     seat = me if again else clockwise(s, me)[0]
     verbs.next_turn(s, seat, again)
-    if s.quiet >= QUIET_ROUNDS or s.round > MOST_ROUNDS:
+    if s.quiet >= s.rules.stalemate_rounds or s.round > s.rules.most_rounds:
         verbs.stalemate(s)
         return ()
     return *new, *turn(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.games.cards import events as ev
-from matanui.games.cards.numbers import EYES, FACE, HOME_OF, KIND, NO_CARD, eye
+from matanui.games.cards.numbers import CARD, EYES, FACE, HOME_OF, KIND, NO_CARD, NUMBER, eye
 from matanui.games.cards.state import NOBODY, STALEMATE, Realm
 
 UNTIL_CHALLENGE: Final = 99  # turns that a mask rests until a challenge has been fought
@@ -23,6 +23,14 @@ def choose(s: Realm, seat: int, toa: int, start: int) -> None:
 
 def fill_masks(s: Realm, seat: int, great: list[int], noble: list[int]) -> None:
     s.heroes[seat].masks, s.heroes[seat].nobles = great, noble
+
+
+def use_foil(s: Realm, seat: int, card: int) -> None:
+    """A foil mask takes the place of the plain one in the own pile."""
+    hero, foil = s.heroes[seat], NUMBER[f"foil-{CARD[card].id}"]
+    hero.masks = sorted(foil if c == card else c for c in hero.masks)
+    if s.told is not None:
+        s.told.append(ev.FoilTaken(seat=seat, card=foil))
 
 
 def roll_for_order(s: Realm, seats: list[int], rolls: list[int]) -> None:
@@ -49,7 +57,7 @@ def next_turn(s: Realm, seat: int, again: bool) -> None:
         s.round += 1
         s.quiet += 1
     s.steps, s.trail, s.foot, s.free_missions, s.waived, s.gave_up = 0, [], NOBODY, False, [], False
-    s.due, s.loan = 0, 0
+    s.due, s.loan, s.hops = 0, 0, 0
     if s.told is not None:
         s.told.append(ev.Turn(seat=seat, round=s.round))
 
@@ -107,7 +115,11 @@ def step(s: Realm, seat: int, space: int) -> None:
 
 
 def place(s: Realm, seat: int, by: int, space: int) -> None:
-    s.heroes[seat].at = space
+    """A jump. A space that this move had entered by a step is left for good. [M2]"""
+    hero = s.heroes[seat]
+    if seat == s.turn and s.foot == hero.at:
+        s.trail, s.hops, s.foot = [*s.trail, hero.at], s.hops + 1, NOBODY
+    hero.at = space
     if s.told is not None:
         s.told.append(ev.Placed(seat=seat, by=by, space=space))
 

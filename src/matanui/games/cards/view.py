@@ -148,7 +148,7 @@ def hero_view(hero: Hero, mark: int) -> HeroView:
 def fight_view(s: Realm) -> FightView:
     """The challenge with its totals: everything in it is open."""
     totals = total_of(s, s.challenger), total_of(s, s.defender)
-    return FightView(s.fight, s.challenger, s.defender, s.skills[:], totals, [c & FACE for c in s.used], s.ties)
+    return FightView(s.fight, s.challenger, s.defender, s.skills[:], totals, [line[1] for line in s.ledger], s.ties)
 
 
 def seen_from(mark: int, things: list[int], pile: int) -> list[int]:

@@ -55,6 +55,7 @@ way-w = Westen
 ## Was geschieht: der Anfang, Züge, Bewegung
 
 cards-event-chose = Spieler { $player } spielt { $toa }.
+cards-event-foiltaken = { $who } nimmt statt der einfachen Maske: { $card }.
 cards-event-order = { $who } würfelt { $pips }, um zu sehen, wer beginnt.
 cards-event-began = { $who } beginnt.
 cards-event-turn = Runde { $round }: { $who } ist am Zug.
@@ -94,6 +95,7 @@ cards-event-paid = { $who } kommt mit der Mission „{ $card }“ voran: { $n } 
 cards-event-missiondone = { $who } hat die Mission „{ $card }“ erfüllt.
 cards-event-challenged = { $who } fordert { $victim } heraus. Es zählt: { $skills }.
 cards-event-challenged-rahi = { $who } hetzt { $card } auf { $victim }. Es zählt: { $skills }.
+cards-event-skillnamed = { $who } nennt, was zählt: { $skill }.
 cards-event-points = { $who } zählt { $amount } dazu: { $card }.
 cards-event-points-off = { $who } verliert { $amount }: { $card }.
 cards-event-settled-won = { $total } gegen { $against }: { $who } gewinnt das Duell mit { $victim }!

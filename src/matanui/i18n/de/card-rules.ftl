@@ -251,6 +251,16 @@ cards-value-lingering-turns = { $number ->
 cards-switch-action-in-rahi = Welche Aktionskarten in einem Rahi-Duell erlaubt sind
 cards-value-action-in-rahi-infected = nur infizierte Masken in einem Rahi-Duell
 cards-value-action-in-rahi-any = alle Aktionskarten in einem Rahi-Duell
+cards-switch-stalemate-rounds = Nach wie vielen ruhigen Runden das Spiel ohne Sieger endet
+cards-value-stalemate-rounds = { $number ->
+    [one] eine ruhige Runde beendet das Spiel
+   *[other] { $number } ruhige Runden beenden das Spiel
+ }
+cards-switch-most-rounds = Nach wie vielen Runden das Spiel auf jeden Fall endet
+cards-value-most-rounds = { $number ->
+    [one] das Spiel endet nach einer Runde
+   *[other] das Spiel endet nach { $number } Runden
+ }
 
 ## Erklärungen
 
@@ -312,7 +322,7 @@ cards-topic-limits =
     Für Va und Krana gibt es limit_va und limit_krana. Was nicht passt, wird nicht gezogen.
 cards-topic-stalemate =
     Manchmal kommt niemand mehr weiter. Fordert viele Runden lang niemand jemanden heraus und wird keine Mission erfüllt, endet das Spiel ohne Sieger.
-    Auch ein Spiel, das gar nicht enden will, wird beendet.
+    Auch ein Spiel, das gar nicht enden will, wird beendet. Wann, sagen stalemate_rounds und most_rounds.
 cards-topic-bohrok =
     Ein Bohrok liegt offen. Mit einer Krana seiner Art kannst du ihn von einem Bohrok-Feld aus auf einen Gegner loslassen.
     Eine Duellkarte sagt, was verglichen wird; ist es die Fähigkeit des Bohrok, gehört sein Bonus dir.

@@ -51,6 +51,7 @@ way-w = west
 ## What happens: the beginning, turns, movement
 
 cards-event-chose = Player { $player } plays { $toa }.
+cards-event-foiltaken = { $who } plays with { $card } instead of the plain mask.
 cards-event-order = { $who } rolls { $pips } to see who begins.
 cards-event-began = { $who } begins.
 cards-event-turn = Round { $round }: it is { $who }’s turn.
@@ -90,6 +91,7 @@ cards-event-paid = { $who } gets on with the Mission { $card }: { $n } done.
 cards-event-missiondone = { $who } has completed the Mission { $card }.
 cards-event-challenged = { $who } challenges { $victim }. What counts: { $skills }.
 cards-event-challenged-rahi = { $who } lets { $card } loose on { $victim }. What counts: { $skills }.
+cards-event-skillnamed = { $who } names the skill that counts: { $skill }.
 cards-event-points = { $who } adds { $amount }: { $card }.
 cards-event-points-off = { $who } loses { $amount }: { $card }.
 cards-event-settled-won = { $total } against { $against }: { $who } wins the challenge with { $victim }!

@@ -251,6 +251,16 @@ cards-value-lingering-turns = { $number ->
 cards-switch-action-in-rahi = Which Game Action cards may be played in a Rahi challenge
 cards-value-action-in-rahi-infected = only Infected Mask cards in a Rahi challenge
 cards-value-action-in-rahi-any = all Game Action cards in a Rahi challenge
+cards-switch-stalemate-rounds = After how many quiet rounds the game ends without a winner
+cards-value-stalemate-rounds = { $number ->
+    [one] one quiet round ends the game
+   *[other] { $number } quiet rounds end the game
+ }
+cards-switch-most-rounds = After how many rounds the game ends in any case
+cards-value-most-rounds = { $number ->
+    [one] the game ends after one round
+   *[other] the game ends after { $number } rounds
+ }
 
 ## Explanations
 
@@ -312,7 +322,7 @@ cards-topic-limits =
     For Va and Krana there are limit_va and limit_krana. What does not fit is not drawn.
 cards-topic-stalemate =
     Sometimes nobody gets any further. If for many rounds nobody challenges anybody and no Mission is completed, the game ends without a winner.
-    A game that never ends is stopped, too.
+    A game that never ends is stopped, too. Switches stalemate_rounds and most_rounds say when.
 cards-topic-bohrok =
     One Bohrok lies face up. With a Krana of its breed you can send it against an opponent from a Bohrok Control space.
     A Challenge card says what is compared; if it is the skill of the Bohrok, its bonus is yours.

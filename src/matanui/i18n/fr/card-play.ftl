@@ -55,6 +55,7 @@ way-w = ouest
 ## Événements : le début, les tours, les déplacements
 
 cards-event-chose = Le joueur { $player } joue { $toa }.
+cards-event-foiltaken = { $who } joue avec { $card } au lieu du masque ordinaire.
 cards-event-order = { $who } fait { $pips } pour savoir qui commence.
 cards-event-began = { $who } commence.
 cards-event-turn = Manche { $round } : c’est le tour { FORM($who, form: "of") }.
@@ -94,6 +95,7 @@ cards-event-paid = { $who } avance dans la Mission « { $card } » : étape {
 cards-event-missiondone = { $who } a accompli la Mission « { $card } ».
 cards-event-challenged = { $who } défie { $victim }. Ce qui compte : { $skills }.
 cards-event-challenged-rahi = { $who } lâche { $card } sur { $victim }. Ce qui compte : { $skills }.
+cards-event-skillnamed = { $who } nomme ce qui compte : { $skill }.
 cards-event-points = { $who } ajoute { $amount } : { $card }.
 cards-event-points-off = { $who } perd { $amount } : { $card }.
 cards-event-settled-won = { $total } contre { $against } : { $who } gagne le défi contre { $victim } !

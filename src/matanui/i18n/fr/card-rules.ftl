@@ -251,6 +251,16 @@ cards-value-lingering-turns = { $number ->
 cards-switch-action-in-rahi = Quelles cartes Action se jouent dans un défi Rahi
 cards-value-action-in-rahi-infected = seulement des Masques infectés dans un défi Rahi
 cards-value-action-in-rahi-any = toutes les cartes Action dans un défi Rahi
+cards-switch-stalemate-rounds = Après combien de manches calmes la partie s’achève sans vainqueur
+cards-value-stalemate-rounds = { $number ->
+    [one] { $number } manche calme met fin à la partie
+   *[other] { $number } manches calmes mettent fin à la partie
+ }
+cards-switch-most-rounds = Après combien de manches la partie s’achève dans tous les cas
+cards-value-most-rounds = { $number ->
+    [one] la partie s’achève après { $number } manche
+   *[other] la partie s’achève après { $number } manches
+ }
 
 ## Explications
 
@@ -312,7 +322,7 @@ cards-topic-limits =
     Pour les Va et les Krana, il y a limit_va et limit_krana. Ce qui n’a pas de place n’est pas pioché.
 cards-topic-stalemate =
     Parfois, plus personne n’avance. Si pendant de nombreuses manches personne ne défie personne et qu’aucune Mission n’est accomplie, la partie s’achève sans vainqueur.
-    Une partie qui n’en finit pas est arrêtée aussi.
+    Une partie qui n’en finit pas est arrêtée aussi. Les options stalemate_rounds et most_rounds disent quand.
 cards-topic-bohrok =
     Un Bohrok est visible. Avec un Krana de son espèce, vous pouvez l’envoyer contre un adversaire depuis une case Bohrok.
     Une carte Défi dit ce qu’on compare ; si c’est l’aptitude du Bohrok, son bonus est pour vous.

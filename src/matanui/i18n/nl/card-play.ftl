@@ -50,6 +50,7 @@ way-w = west
 ## Wat er gebeurt: het begin, beurten, lopen
 
 cards-event-chose = Speler { $player } speelt { $toa }.
+cards-event-foiltaken = { $who } speelt met { $card } in plaats van het gewone masker.
 cards-event-order = { $who } gooit { $pips } om te zien wie er begint.
 cards-event-began = { $who } begint.
 cards-event-turn = Ronde { $round }: { $who } is aan de beurt.
@@ -89,6 +90,7 @@ cards-event-paid = { $who } werkt aan de missie ‘{ $card }’: { $n } gedaan.
 cards-event-missiondone = { $who } heeft de missie ‘{ $card }’ voltooid.
 cards-event-challenged = { $who } daagt { $victim } uit. Wat telt: { $skills }.
 cards-event-challenged-rahi = { $who } stuurt { $card } op { $victim } af. Wat telt: { $skills }.
+cards-event-skillnamed = { $who } noemt de vaardigheid die telt: { $skill }.
 cards-event-points = { $who } krijgt er { $amount } bij: { $card }.
 cards-event-points-off = { $who } raakt er { $amount } kwijt: { $card }.
 cards-event-settled-won = { $total } tegen { $against }: { $who } wint de uitdaging van { $victim }!

@@ -251,6 +251,16 @@ cards-value-lingering-turns = { $number ->
 cards-switch-action-in-rahi = Welke actiekaarten je in een Rahi-uitdaging mag spelen
 cards-value-action-in-rahi-infected = alleen besmette maskers in een Rahi-uitdaging
 cards-value-action-in-rahi-any = alle actiekaarten in een Rahi-uitdaging
+cards-switch-stalemate-rounds = Na hoeveel rustige ronden het spel zonder winnaar eindigt
+cards-value-stalemate-rounds = { $number ->
+    [one] één rustige ronde beëindigt het spel
+   *[other] { $number } rustige ronden beëindigen het spel
+ }
+cards-switch-most-rounds = Na hoeveel ronden het spel in elk geval eindigt
+cards-value-most-rounds = { $number ->
+    [one] het spel eindigt na één ronde
+   *[other] het spel eindigt na { $number } ronden
+ }
 
 ## Uitleg
 
@@ -312,7 +322,7 @@ cards-topic-limits =
     Voor Va en Krana zijn er limit_va en limit_krana. Wat niet past, trek je niet.
 cards-topic-stalemate =
     Soms komt niemand nog verder. Daagt vele ronden lang niemand iemand uit en wordt geen missie voltooid, dan eindigt het spel zonder winnaar.
-    Ook een spel dat maar niet ophoudt, wordt gestopt.
+    Ook een spel dat maar niet ophoudt, wordt gestopt. Wanneer, zeggen stalemate_rounds en most_rounds.
 cards-topic-bohrok =
     Eén Bohrok ligt open. Met een Krana van zijn soort kun je hem vanaf een Bohrok-vak op een tegenstander afsturen.
     Een uitdagingskaart zegt wat je vergelijkt; is dat de vaardigheid van de Bohrok, dan is zijn bonus voor jou.

@@ -24,7 +24,7 @@ from matanui.tui.cards.lexicon import CardLexicon
 from matanui.tui.cards.voice import Voice, wrapped
 from matanui.tui.page import Page
 
-OPEN: Final = ("choose-toa",)
+OPEN: Final = ("choose-toa", "build-foil")
 NOTHING: Final = (-1, -1)
 FEWEST: Final = 11  # lines of the map
 GAP: Final = 2
@@ -53,7 +53,7 @@ class CardDesk:
         return self.voice.seat(view, seat)
 
     def is_open(self, prompt: str) -> bool:
-        """While Toa are chosen nobody has anything to hide."""
+        """While Toa and foil masks are chosen nobody has anything to hide."""
         return prompt in OPEN
 
     def is_idle(self, ask: Ask) -> bool:

@@ -45,7 +45,7 @@ async def bring(s: Realm, seat: int, brought: int) -> Next:
     theme = decks.theme(THEMES[pick])
     cards = [name for name, n in theme.actions.items() for _ in range(n)]
     deckverbs.fill(s, draws.pile_for(s, seat, ACTION), numbers(cards, seat))
-    for mask in theme.foils[: decks.foils_for(s.rules)]:
+    for mask in theme.foils[: s.rules.foils]:
         brought |= 1 << MASKS.index(mask) + seat * SEAT_BITS + DECK_BITS
     return (bring(seat + 1, brought),)
 
@@ -72,7 +72,7 @@ async def build_foils(s: Realm, seat: int, brought: int) -> Next:
     """Up to three masks may be foil, each in place of the plain one. [D4]"""
     foils = brought >> seat * SEAT_BITS + DECK_BITS
     plain = [n for n in range(len(MASKS)) if not foils >> n & 1]
-    if len(MASKS) - len(plain) >= decks.foils_for(s.rules):
+    if len(MASKS) - len(plain) >= s.rules.foils:
         return (bring(seat + 1, brought),)
     mask = await Ask(seat, "build-foil", [*plain, PASS])
     if mask == PASS:
@@ -128,10 +128,11 @@ def take_toa(s: Realm, seat: int, toa: int, brought: int) -> None:
     name = SEATS[toa]
     great, noble = mask_piles(s.rules.box, name, s.rules.might)
     foils = brought >> seat * SEAT_BITS + DECK_BITS
-    foil = [f"{mask}-{name}" for n, mask in enumerate(MASKS) if foils >> n & 1]
-    great = [f"foil-{card}" if card in foil else card for card in great]
     verbs.choose(s, seat, toa, START[name])
     verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
+    for n, mask in enumerate(MASKS):
+        if foils >> n & 1:
+            verbs.use_foil(s, seat, NUMBER[f"{mask}-{name}"])
 
 
 # --- common decks

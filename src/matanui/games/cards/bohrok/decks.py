@@ -134,16 +134,11 @@ def check_toa(brought: Deck) -> Iterator[Breach]:
 
 def check_foils(brought: Deck, rules: Rules) -> Iterator[Breach]:
     """At most three, each in place of the plain mask of its kind: so none twice; none among masks with powers. [D4]"""
-    most = foils_for(rules)
+    most = rules.foils
     if len(brought.foils) > most:
         yield Breach("D4", "foils", str(len(brought.foils)), str(most))
     for name in twice(brought.foils):
         yield Breach("D4", "foil-twice", name, "1")
-
-
-def foils_for(rules: Rules) -> int:
-    """So many foils a deck may have: there are none of Masks of Might. [D4, H12]"""
-    return rules.foils if deck("bohrok", "foil", rules.might) else 0
 
 
 def check_challenges(names: tuple[str, ...], rules: Rules) -> Iterator[Breach]:
