@@ -18,7 +18,7 @@ echo "Building into $work ..."
 "$pure" -m venv --clear "$work/venv"
 compiled=$work/venv/bin/python
 MATANUI_MYPYC=1 "$compiled" -m pip install -qq --disable-pip-version-check -c constraints.txt \
-    . pytest pytest-xdist hypothesis
+    ".[postgres]" pytest pytest-xdist hypothesis
 built() { "$1" -c 'import matanui.core.flow as flow; print(flow.__file__.rpartition(".")[2])'; }
 [ "$(built "$pure")" = py ] || { echo "$pure does not have the pure build." >&2; exit 1; }
 [ "$(built "$compiled")" != py ] || { echo "The wheel is not compiled." >&2; exit 1; }

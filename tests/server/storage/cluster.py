@@ -38,7 +38,7 @@ def missing() -> str:
 
 @dataclass
 class Cluster:
-    """A running server; `database()` is the address of a new empty database."""
+    """A running server."""
 
     bin: Path
     folder: Path
@@ -74,10 +74,14 @@ class Cluster:
             self.server.wait(60)
             self.server = None
 
-    def database(self) -> str:
-        """The address of a new empty database."""
+    def database(self, like: str = "template1") -> str:
+        """The address of a new database, empty or like another one."""
         name = f"test{next(self.numbers)}"
-        self.run("createdb", "-h", str(self.folder), "-U", USER, name)
+        self.run("createdb", "-h", str(self.folder), "-U", USER, "-T", like, name)
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        """Where a database is."""
         return f"postgresql://{USER}@/{name}?host={self.folder}"
 
 

@@ -39,8 +39,8 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection, opts=options), METADATA))
 
 
-async def test_all_steps_together_make_the_schema(url: str) -> None:
-    database = await Database.open(url)
+async def test_all_steps_together_make_the_schema(bare_url: str) -> None:
+    database = await Database.open(bare_url)
     async with database.reading() as connection:
         assert await connection.run_sync(differences) == []
     await database.close()
@@ -81,8 +81,8 @@ async def test_a_database_of_our_shape_is_opened_without_looking_further(
     await (await Store.open(url)).close()
 
 
-async def test_workers_that_start_together_migrate_once(url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(3)))
+async def test_workers_that_start_together_migrate_once(bare_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(bare_url) for _ in range(3)))
     assert [await store.counts() for store in stores] == [{}, {}, {}]
     for store in stores:
         await store.close()
