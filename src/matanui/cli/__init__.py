@@ -54,6 +54,26 @@ def play(
     return play_here(game, edition, set_ or [], chosen, seed, plain, lang, resume)
 
 
+@app.default
+@app.command
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="Address to listen on; 0.0.0.0 for the whole network.")] = None,
+    port: Annotated[int | None, Parameter(help="Port to listen on; 0 for any that is free.")] = None,
+    database: Annotated[str | None, Parameter(help="Where tables are kept; an SQLite file unless told.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Run the server, and say which address to open. Also what `matanui` does alone.
+
+    Every setting can come from the environment too: MATANUI_PORT, MATANUI_DATABASE, and the rest in docs/hosting.md.
+
+    Example: matanui serve --host 0.0.0.0 --port 8020
+    """
+    from matanui.cli.house import serve_here
+
+    return serve_here(host, port, database, lang)
+
+
 @app.command
 def games(game: str | None = None, *, json: Json = False, lang: Lang = None) -> int:
     """List the games, their editions, and every switch with its values and source.

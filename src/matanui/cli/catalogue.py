@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from matanui.core.game import AnyGame
-from matanui.core.message import Message
 from matanui.core.switches import Switch, switches_of
-from matanui.games.cards import explaining
 from matanui.games.catalogue import GAMES, game_named
-from matanui.games.makuta import words
 from matanui.i18n.words import Words, language_of
-
-SWITCH_WORDS: Final[dict[str, Callable[[str], Message]]] = {"makuta": words.switch}  # any other is a card game
 
 
 def show(game: str | None, json: bool, lang: str | None) -> int:
@@ -48,7 +42,7 @@ def described(game: AnyGame, say: Words) -> dict[str, Any]:
         "switches": [
             {
                 "name": switch.name,
-                "about": say.say(SWITCH_WORDS.get(game.id, explaining.switch)(switch.name)),
+                "about": say.say(game.voice.switch(switch.name)),
                 "values": switch.values,
                 "source": switch.source,
                 "editions": {name: getattr(rules, switch.name) for name, rules in game.editions.items()},

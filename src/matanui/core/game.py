@@ -35,6 +35,9 @@ class Voice(Generic[V]):
     prompt: Callable[[V], Message]
     option: Callable[[V, int], Message]
     event: Callable[[Event, V], Message]
+    edition: Callable[[str], Message]
+    switch: Callable[[str], Message]
+    switch_value: Callable[[str, bool | int | str], Message]
 
 
 @dataclass(frozen=True)

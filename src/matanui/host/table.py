@@ -132,6 +132,14 @@ class Table:
         while self.step():
             pass
 
+    def forget(self, events: int) -> None:
+        """Let go of all answers, and of all but the last events: whoever keeps them elsewhere needs no memory here."""
+        self.before += len(self.record.log)
+        self.record.log.clear()
+        gone = max(0, len(self.events) - events)
+        self.untold += gone
+        del self.events[:gone]
+
     def view(self, viewer: int | None) -> Any:
         """The table as a viewer knows it."""
         return self.game.view(self.match.state, viewer, self.match.pending)

@@ -38,6 +38,10 @@ class Journal:
 
     async def commit(self, rows: Iterable[Row]) -> None:
         """Write these rows together, after all that came before; an error means that none of them is written."""
+        await self.put(rows)
+
+    def put(self, rows: Iterable[Row]) -> asyncio.Future[None]:
+        """The same for who does not wait: done when they are written."""
         if self.closed:
             raise RuntimeError("the journal is closed")
         done = asyncio.get_running_loop().create_future()
@@ -45,7 +49,7 @@ class Journal:
         if self.writer is None:
             self.writer = asyncio.create_task(self._drain())
             self.writer.add_done_callback(self._ended)
-        await done
+        return done
 
     async def close(self) -> None:
         """Write what is waiting, then take no more."""

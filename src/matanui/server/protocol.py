@@ -244,9 +244,11 @@ class Table(Notice, frozen=True):
 
 class Update(Notice, frozen=True):
     """The game as this viewer knows it now. `serial` counts updates of this connection; `events` are those from number
-    `since` up to `upto`; `facing` is the seat that looks; `asked` are the seats that are asked, of all seats."""
+    `since` up to `upto`; `facing` is the seat that looks; `asked` are the seats that are asked, of all seats; `ack` is
+    the command of yours that led here, if one did."""
 
     serial: int
+    ack: str
     since: int
     upto: int
     events: list[Told]

@@ -38,7 +38,7 @@ def card_game(name: str) -> CardGame:
         decode=from_realm,
         standing=standing,
         cast=cast,
-        voice=Voice(saying.prompt, saying.option, told),
+        voice=Voice(saying.prompt, saying.option, told, saying.edition, saying.switch, saying.switch_value),
         shows=View,
         events=kinds_in(events),
         reactions=REACTIONS,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from matanui.core.events import kinds_in
+from matanui.core.events import Event, kinds_in
 from matanui.core.game import Game, Standing, Voice
-from matanui.games.makuta import asking, events, telling
+from matanui.core.message import Message
+from matanui.games.makuta import events, words
 from matanui.games.makuta.codec import from_isle, to_isle
 from matanui.games.makuta.counters import TOA
 from matanui.games.makuta.rules import EDITIONS, Rules
@@ -26,6 +27,11 @@ def cast(s: Isle) -> list[str]:
     return [TOA[t.who] for t in s.toa]
 
 
+def told(e: Event, v: View) -> Message:
+    """An event as the table's viewer is told it."""
+    return words.event(e, [seat.who for seat in v.seats])
+
+
 GAME: Final[Game[Isle, Rules, View]] = Game(
     id="makuta",
     least=2,
@@ -40,7 +46,7 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     decode=from_isle,
     standing=standing,
     cast=cast,
-    voice=Voice(asking.prompt, asking.option, lambda e, v: telling.event(e, [seat.who for seat in v.seats])),
+    voice=Voice(words.prompt, words.option, told, words.edition, words.switch, words.switch_value),
     shows=View,
     events=kinds_in(events),
 )

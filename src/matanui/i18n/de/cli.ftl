@@ -33,3 +33,5 @@ ui-proof-broken = { $file } beweist sich nicht. { $why }
 
 ui-deck-legal = { $file } ist ein erlaubtes Deck.
 ui-deck-breach = { $file }: { $rule }: { $why }
+ui-serve-open = Mata Nui ist offen unter { $address }
+ui-serve-stop = Strg+C beendet den Server. Nichts geht verloren: Tische kommen beim nächsten Start zurück.

@@ -33,3 +33,5 @@ ui-proof-broken = { $file } does not prove itself. { $why }
 
 ui-deck-legal = { $file } is a legal deck.
 ui-deck-breach = { $file }: { $rule }: { $why }
+ui-serve-open = Mata Nui is open at { $address }
+ui-serve-stop = Ctrl+C stops it. Nothing is lost: tables come back with the next start.

@@ -33,3 +33,5 @@ ui-proof-broken = { $file } ne se prouve pas. { $why }
 
 ui-deck-legal = { $file } est un paquet permis.
 ui-deck-breach = { $file } : { $rule } : { $why }
+ui-serve-open = Mata Nui est ouvert à { $address }
+ui-serve-stop = Ctrl+C arrête le serveur. Rien ne se perd : les tables reviennent au prochain démarrage.

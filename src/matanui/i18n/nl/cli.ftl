@@ -33,3 +33,5 @@ ui-proof-broken = { $file } bewijst zichzelf niet. { $why }
 
 ui-deck-legal = { $file } is een geldig deck.
 ui-deck-breach = { $file }: { $rule }: { $why }
+ui-serve-open = Mata Nui is open op { $address }
+ui-serve-stop = Ctrl+C stopt de server. Er gaat niets verloren: tafels komen terug bij de volgende start.

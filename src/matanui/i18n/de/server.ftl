@@ -1,0 +1,24 @@
+# Was der Server sagt, wenn er etwas ablehnt.
+server-stale = Diese Frage ist nicht mehr offen: Jemand war schneller, oder du hast sie schon beantwortet.
+server-superseded = Jemand anderes war zuerst dran, daher passt deine Antwort nicht mehr. Du wirst neu gefragt, wenn es darauf ankommt.
+server-not-offered = Diese Antwort steht nicht zur Wahl. Die Frage lautet: { $question }
+server-not-yours = Dieser Platz gehört dir nicht.
+server-not-playing = Das Spiel läuft nicht.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-already-dealt = Das Spiel hat begonnen.
+server-no-such-seat = Diesen Platz gibt es nicht.
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-no-free-seat = Für dich ist kein Platz frei.
+server-wrong-invite = Diese Einladung gilt nicht für diesen Tisch.
+server-wrong-phrase = Kein Platz an diesem Tisch hat diese Wörter.
+server-wrong-protocol = Dieses Programm spricht Protokoll { $yours }, der Server spricht { $ours }. Lade die Seite neu.
+server-full-house = Das Haus ist voll. Versuche es gleich noch einmal.
+server-too-fast = Zu viel auf einmal. Warte einen Augenblick.
+server-too-long = Das ist zu lang.
+server-empty = Da steht nichts.
+server-watchers-hush = Zuschauer dürfen reden, wenn das Spiel zu Ende ist.
+server-bad-request = Das versteht der Server nicht: { $wrong }
+server-server-trouble = Beim Server ging etwas schief. Nichts Bestätigtes ist verloren.
+server-restart = Der Server startet neu. Dein Spiel geht gleich weiter.
+server-idle = Der Tisch wurde weggeräumt. Er ist wieder da, sobald du kommst.
+server-elsewhere = Der Tisch ist auf einen anderen Server umgezogen. Du wirst gleich dorthin gebracht.

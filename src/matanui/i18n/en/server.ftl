@@ -1,0 +1,24 @@
+# What the server says when it refuses something.
+server-stale = That question is no longer open: somebody was faster, or you have answered it already.
+server-superseded = Somebody else acted first, so your answer no longer fits. You are asked again if it matters.
+server-not-offered = That answer is not on offer. The question is: { $question }
+server-not-yours = That seat is not yours.
+server-not-playing = The game is not being played.
+server-not-over = The game is not over yet.
+server-already-dealt = The game has begun.
+server-no-such-seat = There is no such seat.
+server-no-such-table = There is no such table.
+server-no-free-seat = There is no free seat for you.
+server-wrong-invite = This invitation does not fit this table.
+server-wrong-phrase = No seat at this table has that phrase.
+server-wrong-protocol = This client speaks protocol { $yours }, the server speaks { $ours }. Load the page again.
+server-full-house = The house is full. Try again in a moment.
+server-too-fast = Too many at once. Wait a moment.
+server-too-long = That is too long.
+server-empty = There is nothing to say.
+server-watchers-hush = Spectators may talk when the game is over.
+server-bad-request = The server does not understand this: { $wrong }
+server-server-trouble = Something went wrong at the server. Nothing that was confirmed is lost.
+server-restart = The server restarts. Your game goes on in a moment.
+server-idle = The table was put away. It comes back as soon as you do.
+server-elsewhere = The table has moved to another server. You are taken there in a moment.

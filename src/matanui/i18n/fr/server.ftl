@@ -1,0 +1,24 @@
+# Ce que dit le serveur quand il refuse quelque chose.
+server-stale = Cette question n'est plus ouverte : quelqu'un a été plus rapide, ou vous y avez déjà répondu.
+server-superseded = Quelqu'un d'autre a agi avant vous, votre réponse ne convient plus. On vous redemandera si cela importe.
+server-not-offered = Cette réponse n'est pas proposée. La question est : { $question }
+server-not-yours = Cette place n'est pas la vôtre.
+server-not-playing = La partie n'est pas en cours.
+server-not-over = La partie n'est pas encore finie.
+server-already-dealt = La partie a commencé.
+server-no-such-seat = Cette place n'existe pas.
+server-no-such-table = Cette table n'existe pas.
+server-no-free-seat = Il n'y a pas de place libre pour vous.
+server-wrong-invite = Cette invitation n'est pas pour cette table.
+server-wrong-phrase = Aucune place de cette table n'a ces mots.
+server-wrong-protocol = Ce programme parle le protocole { $yours }, le serveur parle le { $ours }. Rechargez la page.
+server-full-house = La maison est pleine. Réessayez dans un instant.
+server-too-fast = Trop de choses à la fois. Attendez un instant.
+server-too-long = C'est trop long.
+server-empty = Il n'y a rien à dire.
+server-watchers-hush = Les spectateurs peuvent parler quand la partie est finie.
+server-bad-request = Le serveur ne comprend pas ceci : { $wrong }
+server-server-trouble = Quelque chose s'est mal passé au serveur. Rien de ce qui a été confirmé n'est perdu.
+server-restart = Le serveur redémarre. Votre partie reprend dans un instant.
+server-idle = La table a été rangée. Elle revient dès que vous revenez.
+server-elsewhere = La table a changé de serveur. On vous y conduit dans un instant.

@@ -1,0 +1,24 @@
+# Wat de server zegt als hij iets weigert.
+server-stale = Die vraag is niet meer open: iemand was sneller, of je hebt haar al beantwoord.
+server-superseded = Iemand anders was eerst, dus je antwoord past niet meer. Je wordt opnieuw gevraagd als het ertoe doet.
+server-not-offered = Dat antwoord is niet mogelijk. De vraag is: { $question }
+server-not-yours = Die plaats is niet van jou.
+server-not-playing = Het spel wordt niet gespeeld.
+server-not-over = Het spel is nog niet afgelopen.
+server-already-dealt = Het spel is begonnen.
+server-no-such-seat = Die plaats bestaat niet.
+server-no-such-table = Die tafel bestaat niet.
+server-no-free-seat = Er is geen vrije plaats voor jou.
+server-wrong-invite = Deze uitnodiging past niet bij deze tafel.
+server-wrong-phrase = Geen plaats aan deze tafel heeft die woorden.
+server-wrong-protocol = Dit programma spreekt protocol { $yours }, de server spreekt { $ours }. Laad de pagina opnieuw.
+server-full-house = Het huis is vol. Probeer het zo nog eens.
+server-too-fast = Te veel tegelijk. Wacht even.
+server-too-long = Dat is te lang.
+server-empty = Er is niets te zeggen.
+server-watchers-hush = Toeschouwers mogen praten als het spel is afgelopen.
+server-bad-request = Dit begrijpt de server niet: { $wrong }
+server-server-trouble = Er ging iets mis bij de server. Niets wat bevestigd was, is verloren.
+server-restart = De server start opnieuw. Je spel gaat zo verder.
+server-idle = De tafel is opgeruimd. Ze komt terug zodra jij terugkomt.
+server-elsewhere = De tafel is naar een andere server verhuisd. Je wordt er zo heen gebracht.

@@ -1,0 +1,163 @@
+"""The lobby over HTTP: tables are made, listed and joined here, and read after their end."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from matanui.core.chance import commitment, mixed
+from matanui.core.record import terms, write
+from matanui.server import protocol as wire
+from matanui.server.catalogue import games
+from matanui.server.head import read_head, record_of
+from matanui.server.house import House
+from matanui.server.refusals import Refusal
+from matanui.server.room import Room
+from matanui.server.rows import TableRow
+from matanui.server.security import COOKIE, address_of, holder_of
+from matanui.server.tokens import hashed, new_token
+
+B = TypeVar("B")
+MOST_BODY: Final = 16 * 1024
+MOST_LISTED: Final = 50
+MOST_MINE: Final = 30
+YEAR: Final = 365 * 86400
+
+
+class Desk:
+    """Answers requests for one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.made = parse(f"{house.settings.most_tables}/hour")
+        self.joined = parse(f"{house.settings.most_joins}/minute")
+
+    # --- tables
+
+    async def create(self, request: Request) -> Response:
+        """POST /api/tables"""
+        plan = await body(request, wire.NewTable)
+        await self._limit(self.made, request)
+        holder = holder_of(request.scope) or new_token()
+        made = await self.house.create(plan, hashed(holder))
+        return with_cookie(reply(made, 201), request, holder)
+
+    async def lobby(self, request: Request) -> Response:
+        """GET /api/tables"""
+        rows = await self.house.store.lobby(MOST_LISTED)
+        return reply([await self._info(row) for row in rows])
+
+    async def table(self, request: Request) -> Response:
+        """GET /api/tables/{table}"""
+        return reply(await self._info(await self._row(request)))
+
+    async def join(self, request: Request) -> Response:
+        """POST /api/tables/{table}/join"""
+        wish = await body(request, wire.Join)
+        await self._limit(self.joined, request)
+        holder = holder_of(request.scope) or new_token()
+        claim = await self.house.join(request.path_params["table"], wish, hashed(holder))
+        return with_cookie(reply(claim, 201), request, holder)
+
+    async def recover(self, request: Request) -> Response:
+        """POST /api/tables/{table}/recover"""
+        wish = await body(request, wire.Recover)
+        await self._limit(self.joined, request)
+        holder = holder_of(request.scope) or new_token()
+        claim = await self.house.recover(request.path_params["table"], wish.phrase, hashed(holder))
+        return with_cookie(reply(claim), request, holder)
+
+    async def mine(self, request: Request) -> Response:
+        """GET /api/mine"""
+        holder = holder_of(request.scope)
+        seats = await self.house.store.mine(hashed(holder), MOST_MINE) if holder else []
+        return reply([await self._mine(table, seats) for table in dict.fromkeys(seat.table for seat in seats)])
+
+    async def _mine(self, table: str, seats: list[Any]) -> wire.Mine:
+        room = await self.house.room(table)
+        own = [seat.seat for seat in seats if seat.table == table]
+        return wire.Mine(room.info(), own, any(seat in room.asked() for seat in own))
+
+    # --- after the end
+
+    async def record(self, request: Request) -> Response:
+        """GET /api/tables/{table}/record"""
+        record = await self.house.record(request.path_params["table"])
+        name = f"matanui-{record.game}-{request.path_params['table']}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(write(record), media_type="application/json", headers=headers)
+
+    async def proof(self, request: Request) -> Response:
+        """GET /api/tables/{table}/proof"""
+        row = await self._row(request)
+        seats = await self.house.store.seats(row.id)
+        record = record_of(read_head(row.head), seats, row.seed)
+        ended = row.status in ("over", "abandoned")
+        return reply(
+            wire.Proof(
+                commitment=commitment(row.seed),
+                nonces=record.nonces if row.status != "waiting" else [],
+                terms=terms(record),
+                seed=row.seed.hex() if ended else None,
+                root=mixed(row.seed, record.nonces, terms(record)).hex() if ended else None,
+            )
+        )
+
+    async def games(self, request: Request) -> Response:
+        """GET /api/games"""
+        return reply(games())
+
+    async def health(self, request: Request) -> Response:
+        """GET /healthz"""
+        counts = await self.house.store.counts()
+        return reply({"ok": True, "tables": counts, "rooms": len(self.house.rooms)})
+
+    # --- shared
+
+    async def _row(self, request: Request) -> TableRow:
+        row = await self.house.store.table(request.path_params["table"])
+        if row is None:
+            raise Refusal("no-such-table", 404)
+        return row
+
+    async def _info(self, row: TableRow) -> wire.TableInfo:
+        """From memory if the table is there; a look at a list is no visit."""
+        room = self.house.rooms.get(row.id) or Room(self.house, row, await self.house.store.seats(row.id), [])
+        return room.info()
+
+    async def _limit(self, limit: RateLimitItem, request: Request) -> None:
+        if not await self.limiter.hit(limit, address_of(request.scope)):
+            raise Refusal("too-fast", 429, again=True)
+
+
+async def body(request: Request, kind: type[B]) -> B:
+    """The body of a request, no longer than it need be."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BODY:
+            raise Refusal("too-long", 413)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+        raise Refusal("bad-request", 400, wrong=str(wrong)) from None
+
+
+def reply(thing: Any, status: int = 200) -> Response:
+    """A struct as JSON."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(thing), status, media_type="application/json", headers=headers)
+
+
+def with_cookie(response: Response, request: Request, holder: str) -> Response:
+    """The browser's own secret, out of reach for scripts."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, holder, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return response

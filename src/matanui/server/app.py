@@ -1,0 +1,143 @@
+"""Routes, and what starts and ends with the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+from matanui.core.errors import UserError
+from matanui.server import protocol as wire
+from matanui.server.api import Desk, reply
+from matanui.server.house import House
+from matanui.server.journal import Journal
+from matanui.server.openapi import document
+from matanui.server.refusals import Refusal
+from matanui.server.security import Guarded
+from matanui.server.settings import Settings, database_of
+from matanui.server.socket import Socket
+from matanui.server.store import Store
+from matanui.server.telemetry import metrics
+from matanui.server.thinkers import Thinkers
+
+STATIC: Final = Path(__file__).parent / "static"
+log = structlog.get_logger()
+
+
+class Server:
+    """The house once it stands. Routes find it here."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.house: House
+        self.desk: Desk
+
+    @asynccontextmanager
+    async def open(self, app: Starlette) -> AsyncIterator[None]:
+        """Everything that lives as long as the server does."""
+        store = await Store.open(database_of(self.settings))
+        thinkers = Thinkers(self.settings.thinkers, self.settings.deadline)
+        self.house = House(self.settings, store, Journal(store), thinkers)
+        self.desk = Desk(self.house)
+        sweeping = asyncio.create_task(self.house.sweep())
+        log.info("open", version=app.version if hasattr(app, "version") else "")
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            await self.house.close()
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The whole server as an ASGI application; its `state.server` has the house."""
+    server = Server(settings)
+
+    def desk(name: str) -> Any:
+        async def endpoint(request: Request) -> Response:
+            answer: Response = await getattr(server.desk, name)(request)
+            return answer
+
+        return endpoint
+
+    class Table:
+        """The websocket of a table."""
+
+        def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            self.socket = Socket(server.house, scope, receive, send)
+
+        def __await__(self) -> Any:
+            return self.socket.run().__await__()
+
+    routes = [
+        Route("/api/games", desk("games")),
+        Route("/api/tables", desk("lobby"), methods=["GET"]),
+        Route("/api/tables", desk("create"), methods=["POST"]),
+        Route("/api/tables/{table}", desk("table")),
+        Route("/api/tables/{table}/join", desk("join"), methods=["POST"]),
+        Route("/api/tables/{table}/recover", desk("recover"), methods=["POST"]),
+        Route("/api/tables/{table}/record", desk("record")),
+        Route("/api/tables/{table}/proof", desk("proof")),
+        Route("/api/mine", desk("mine")),
+        Route("/healthz", desk("health")),
+        Route("/metrics", metrics),
+        Route("/openapi.json", openapi),
+        WebSocketRoute("/ws/{table}", Table),
+        *pages(),
+    ]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Guarded, settings=settings)],
+        exception_handlers={Refusal: refused, UserError: refused, Exception: broken},  # type: ignore[dict-item]
+        lifespan=server.open,
+    )
+    app.state.server = server
+    return app
+
+
+def pages() -> list[Any]:
+    """The browser client: one page for every screen, and its hashed files."""
+    if not (STATIC / "index.html").is_file():
+        return [Route("/{path:path}", no_client)]
+    return [Mount("/assets", StaticFiles(directory=STATIC / "assets")), Route("/{path:path}", client)]
+
+
+async def client(request: Request) -> Response:
+    """Any path of the client; files beside the page by their own name."""
+    file = STATIC / request.path_params["path"].replace("/", "_")
+    return FileResponse(file if file.is_file() and file.parent == STATIC else STATIC / "index.html")
+
+
+async def no_client(request: Request) -> Response:
+    """An engine-only install has no pages."""
+    return PlainTextResponse("This server has no browser client. In a terminal: matanui join URL\n", 404)
+
+
+async def openapi(request: Request) -> Response:
+    """GET /openapi.json"""
+    return reply(document())
+
+
+async def refused(request: Request, no: Refusal | UserError) -> Response:
+    """A request that changed nothing."""
+    if isinstance(no, UserError):
+        no = Refusal("bad-request", 400, wrong=str(no))
+    return reply(wire.Problem(no.why, no.say), no.status)
+
+
+async def broken(request: Request, wrong: Exception) -> Response:
+    """A fault of ours: it is logged, and nobody sees its inside."""
+    log.error("broken", path=request.url.path, exc_info=wrong)
+    return reply(wire.Problem("server-trouble", Refusal("server-trouble").say), 500)

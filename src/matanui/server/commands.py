@@ -1,0 +1,203 @@
+"""What guests may ask of a room. Every command is carried out once, however often it is sent."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final
+
+from matanui.server import protocol as wire
+from matanui.server.guest import Guest, encode
+from matanui.server.play import Ticket
+from matanui.server.refusals import Refusal
+from matanui.server.room import Room
+from matanui.server.rows import ChatRow, Row
+from matanui.server.times import now
+
+KEPT_CHAT: Final = 100
+UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def handle(room: Room, guest: Guest, request: wire.Request) -> None:
+    """Carry out a command, or say why not. A refusal changes nothing."""
+    if isinstance(request, wire.Ping):
+        guest.tell(wire.Pong(at=request.at))
+        return
+    if isinstance(request, wire.Hello):
+        request = wire.Sync(id="hello", since=request.since)
+    ticket = Ticket(guest.scope, request.id)
+    if ticket in room.done:
+        room.outbox.put([], [(guest, room.done[ticket])])
+        return
+    waited = ticket in room.waiting
+    room.waiting[ticket] = guest
+    if waited:
+        return
+    try:
+        if not carry_out(room, guest, request, ticket):
+            room.waiting.pop(ticket, None)
+    except Refusal as refusal:
+        room.waiting.pop(ticket, None)
+        room.outbox.put([], [(guest, room.refusal(ticket, refusal))])
+
+
+def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:
+    """True if the command is acknowledged later."""
+    match request:
+        case wire.Answer(question=key, answer=answer):
+            return play_answer(room, guest, key, answer, ticket)
+        case wire.Sync(since=since):
+            guest.heard = since
+            room.refresh(guest, request.id)
+        case wire.Face(seat=seat):
+            face(room, guest, seat, request.id)
+        case wire.Rematch():
+            room.house.rematch(room, guest, ticket)
+            return True
+        case _:
+            acknowledge(room, guest, ticket, LOBBY[type(request)](room, guest, request))
+            if room.row.status == "waiting" and room.is_ready():
+                room.deal()
+    return False
+
+
+def acknowledge(room: Room, guest: Guest, ticket: Ticket, rows: list[Row]) -> None:
+    """Keep what changed, tell everybody, and confirm."""
+    frame = encode(wire.Ack(id=ticket.id))
+    if rows:
+        room.tell_table(rows)
+    room.outbox.put([], [(guest, frame)])
+    room.remember(ticket, frame)
+
+
+def own(guest: Guest, seat: int) -> None:
+    """Only who sits there may."""
+    if seat not in guest.seats:
+        raise Refusal("not-yours", 403)
+
+
+# --- the game
+
+
+def play_answer(room: Room, guest: Guest, key: str, answer: int, ticket: Ticket) -> bool:
+    """An answer to a question. True while it waits for others, or for the disk."""
+    if room.play is None or room.row.status != "playing":
+        raise Refusal("not-playing")
+    for seat in guest.seats:
+        if room.seats[seat].state == "away":
+            room.change_seat(seat, state="playing")
+    room.play.answer(guest.seats, key, answer, ticket)
+    return ticket in room.waiting
+
+
+def face(room: Room, guest: Guest, seat: int | None, id: str) -> None:
+    """Lift the curtain for a seat, or lower it."""
+    if seat is not None:
+        own(guest, seat)
+    guest.facing = seat
+    room.refresh(guest, id)
+
+
+# --- everything else: what changed
+
+
+def ready(room: Room, guest: Guest, request: wire.Ready) -> list[Row]:
+    """The gate before the deal: a nonce can be changed until everybody is ready."""
+    own(guest, request.seat)
+    waiting_only(room)
+    return [room.changed(request.seat, ready=request.ready, nonce=request.nonce)]
+
+
+def set_order(room: Room, guest: Guest, request: wire.SetOrder) -> list[Row]:
+    """Standing orders are nobody else's business, so only their owner hears of them."""
+    own(guest, request.seat)
+    row = room.changed(request.seat, order=request.order)
+    orders: dict[int, wire.Order] = {n: room.order(n) for n in guest.seats}
+    room.outbox.put([row], [(guest, encode(wire.Orders(orders=orders)))])
+    if room.play is not None:
+        room.play.table.orders[request.seat] = request.order
+        room.play.drive()
+    return []
+
+
+def say(room: Room, guest: Guest, request: wire.Say) -> list[Row]:
+    """A line of table talk. Spectators are heard after the end only."""
+    seat = request.seat if request.seat is not None else next(iter(guest.seats), None)
+    if seat is None and room.row.status == "playing":
+        raise Refusal("watchers-hush", 403)
+    if seat is not None:
+        own(guest, seat)
+    text = printable(request.text)
+    if not text:
+        raise Refusal("empty")
+    n = room.chat[-1].n + 1 if room.chat else 0
+    line = ChatRow(room.id, n, seat, room.seats[seat].name if seat is not None else "", text, now())
+    room.chat = [*room.chat, line][-KEPT_CHAT:]
+    room.tell_all(wire.Chat(line=wire.ChatLine(line.n, line.seat, line.name, line.text, line.at)), [line])
+    return []
+
+
+def resign(room: Room, guest: Guest, request: wire.Resign) -> list[Row]:
+    """A bot takes over for good. When nobody is left, the game is abandoned."""
+    own(guest, request.seat)
+    playing_only(room)
+    rows: list[Row] = [room.changed(request.seat, state="resigned")]
+    if not room.people():
+        return [*rows, *room.abandon()]
+    assert room.play is not None
+    room.outbox.put(rows, [])
+    room.play.drive()
+    room.tell_table([])
+    return []
+
+
+def abandon(room: Room, guest: Guest, request: wire.Abandon) -> list[Row]:
+    """A vote; unanimous, it ends the game."""
+    own(guest, request.seat)
+    playing_only(room)
+    (room.votes.add if request.vote else room.votes.discard)(request.seat)
+    if all(seat.seat in room.votes for seat in room.people()):
+        return room.abandon()
+    room.tell_table([])
+    return []
+
+
+def unseat(room: Room, guest: Guest, request: wire.Unseat) -> list[Row]:
+    """Before the deal only: somebody leaves, or the host frees a seat."""
+    waiting_only(room)
+    if request.seat >= len(room.seats) or room.seats[request.seat].kind not in ("link", "open"):
+        raise Refusal("no-such-seat", 404)
+    if not guest.host:
+        own(guest, request.seat)
+    for other in room.guests:
+        other.seats = [seat for seat in other.seats if seat != request.seat]
+        other.facing = other.facing if other.facing in other.seats else None
+    blank = {"token": "", "phrase": "", "holder": "", "name": "", "nonce": ""}
+    return [room.changed(request.seat, ready=False, **blank)]
+
+
+def waiting_only(room: Room) -> None:
+    """Before the deal."""
+    if room.row.status != "waiting":
+        raise Refusal("already-dealt")
+
+
+def playing_only(room: Room) -> None:
+    """In the course of a game."""
+    if room.row.status != "playing":
+        raise Refusal("not-playing")
+
+
+def printable(text: str) -> str:
+    """Without anything that cannot be seen, and without broken lines."""
+    seen = "".join(" " if c.isspace() else c for c in text if unicodedata.category(c) not in UNSEEN or c.isspace())
+    return " ".join(seen.split())
+
+
+LOBBY: Final[dict[type, Any]] = {
+    wire.Ready: ready,
+    wire.SetOrder: set_order,
+    wire.Say: say,
+    wire.Resign: resign,
+    wire.Abandon: abandon,
+    wire.Unseat: unseat,
+}

@@ -1,0 +1,69 @@
+"""What is decided about a table before the deal, and stays."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from matanui.core.errors import UserError
+from matanui.core.game import AnyGame
+from matanui.core.record import Player, Record
+from matanui.core.switches import rules_from
+from matanui.games.catalogue import game_named
+from matanui.host.table import new_record, switch_values
+from matanui.server.protocol import NewTable, Pace
+from matanui.server.rows import SeatRow
+
+MINIMUM: Final = 800  # milliseconds that a window stays open when several people sit at the table
+
+
+class Head(Struct, frozen=True):
+    """Game, edition, every switch, pace, and how long windows stay open at least."""
+
+    game: str
+    edition: str
+    rules: dict[str, bool | int | str]
+    pace: Pace
+    minimum: int
+
+
+def head_of(plan: NewTable) -> Head:
+    """What somebody wants to play, checked against the game."""
+    game = game_named(plan.game)
+    if not game.least <= len(plan.seats) <= game.most:
+        raise UserError(f"{game.id} is for {game.least} to {game.most} players, not {len(plan.seats)}")
+    edition = plan.edition or game.default_edition
+    base = switch_values(game.rules(edition))
+    unknown = sorted(set(plan.switches) - set(base))
+    if unknown:
+        raise UserError(f"{game.id} has no switch called {unknown[0]!r}")
+    rules = rules_from(type(game.rules(edition)), base | plan.switches)
+    people = sum(seat.kind != "bot" for seat in plan.seats)
+    minimum = plan.minimum if plan.minimum is not None else MINIMUM if people > 1 and game.reactions else 0
+    return Head(game.id, edition, switch_values(rules), plan.pace, minimum)
+
+
+def changed(head: Head) -> dict[str, bool | int | str]:
+    """The switches that differ from the edition."""
+    base = switch_values(game_named(head.game).rules(head.edition))
+    return {name: value for name, value in head.rules.items() if base[name] != value}
+
+
+def rules_of(head: Head) -> Any:
+    """The rules as the game wants them."""
+    game: AnyGame = game_named(head.game)
+    return rules_from(type(game.rules(head.edition)), head.rules)
+
+
+def record_of(head: Head, seats: list[SeatRow], seed: bytes) -> Record:
+    """The record of this table before its first answer."""
+    players = [Player(seat.name or seat.bot or f"{seat.seat + 1}", seat.bot) for seat in seats]
+    nonces = [seat.nonce for seat in seats if seat.kind != "bot"]
+    return new_record(game_named(head.game), head.edition, rules_of(head), players, seed, nonces)
+
+
+def read_head(data: bytes) -> Head:
+    """A head as the store keeps it."""
+    return msgspec.json.decode(data, type=Head)

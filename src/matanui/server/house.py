@@ -1,0 +1,247 @@
+"""All tables of this process: made, joined, loaded when somebody comes, and let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from matanui.bots.registry import BOTS
+from matanui.core.errors import one_of
+from matanui.core.record import Record, Row
+from matanui.games.catalogue import game_named
+from matanui.host.table import Table
+from matanui.server import protocol as wire
+from matanui.server.clock import Clocks
+from matanui.server.commands import printable
+from matanui.server.guest import Guest, encode
+from matanui.server.head import head_of, read_head, record_of
+from matanui.server.journal import Journal
+from matanui.server.play import REMEMBERED, Ticket, read_saved, remember
+from matanui.server.refusals import Refusal
+from matanui.server.room import Room
+from matanui.server.rows import LogRow, SeatRow, TableRow
+from matanui.server.security import Doors
+from matanui.server.settings import Settings
+from matanui.server.store import Store
+from matanui.server.thinkers import Thinkers
+from matanui.server.times import now
+from matanui.server.tokens import hashed, hashed_phrase, new_phrase, new_table_id, new_token, same
+
+SWEEP: Final = 15.0  # seconds between two looks for idle rooms
+log = structlog.get_logger()
+
+
+class House:
+    """The rooms in memory, and what they share."""
+
+    def __init__(self, settings: Settings, store: Store, journal: Journal, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.journal = journal
+        self.thinkers = thinkers
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.chores: set[asyncio.Task[None]] = set()
+        self.doors = Doors(settings.most_connections)
+
+    # --- rooms
+
+    async def room(self, id: str) -> Room:
+        """A table, from memory or from the store."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self._load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def _load(self, id: str) -> Room:
+        row = await self.store.table(id)
+        if row is None:
+            raise Refusal("no-such-table", 404)
+        if len(self.rooms) >= self.settings.most_rooms:
+            raise Refusal("full-house", 503, again=True)
+        room = Room(self, row, await self.store.seats(id), await self.store.chat(id))
+        if row.status != "waiting":
+            await self._resume(room)
+        self.rooms[id] = room
+        if room.play is not None and row.status == "playing":
+            room.play.drive()
+        return room
+
+    async def _resume(self, room: Room) -> None:
+        """The game as the log has it; a snapshot spares most of the way."""
+        snapshot = await self.store.snapshot(room.id)
+        start = snapshot.n if snapshot is not None else 0
+        rows = await self.store.log(room.id, max(0, start - REMEMBERED - 1))
+        saved = read_saved(snapshot.data) if snapshot is not None else None
+        record = record_of(room.head, room.seats, room.row.seed)
+        record.log = [Row(row.seat, row.answer, row.mark) for row in rows if row.n >= start]
+        table = Table(game_named(room.head.game), record, {}, snapshot=saved.table if saved else None)
+        clocks = Clocks(room.head.pace, len(room.seats))
+        if saved is not None:
+            clocks.used, clocks.answers = saved.used[:], saved.answers[:]
+        for row in rows:
+            if row.n >= start and row.seat >= 0:
+                clocks.charge(row.seat, row.spent)
+        room.begin(table, clocks)
+        assert room.play is not None
+        remember(room.play, rows)
+
+    def drop(self, room: Room) -> None:
+        """Forget a room; the next visit loads it."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def sweep(self) -> None:
+        """Let idle rooms go, for as long as the house stands."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            late = asyncio.get_running_loop().time() - self.settings.idle
+            for room in [r for r in self.rooms.values() if r.is_idle(late)]:
+                self.drop(room)
+                room.close("idle", 0)
+
+    def chore(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something to be done beside."""
+        task = asyncio.create_task(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    def farewell(self) -> None:
+        """Tell everybody that we stop, and when to come back."""
+        for room in list(self.rooms.values()):
+            self.drop(room)
+            room.close("restart", 1500)
+
+    async def close(self) -> None:
+        """Finish what is being written, end the bots."""
+        self.farewell()
+        await self.journal.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    # --- making and joining tables
+
+    async def create(self, plan: wire.NewTable, holder: str) -> wire.Made:
+        """A new table; the seats of people at this screen are theirs at once."""
+        head = head_of(plan)
+        for seat in plan.seats:
+            if seat.kind == "bot" and seat.bot not in BOTS:
+                raise one_of("bot", seat.bot, sorted(BOTS))
+        id, invite = new_table_id(), new_token()
+        claims = [self._claim(n) for n, seat in enumerate(plan.seats) if seat.kind == "here"]
+        mine = {claim.seat: claim for claim in claims}
+        seats = [seat_row(id, n, seat, mine.get(n), holder) for n, seat in enumerate(plan.seats)]
+        stamp = now()
+        row = TableRow(
+            id=id,
+            created=stamp,
+            touched=stamp,
+            status="waiting",
+            listed=plan.listed,
+            head=msgspec.json.encode(head),
+            seed=secrets.token_bytes(32),
+            invite=hashed(invite),
+        )
+        await self.store.create(row, seats)
+        room = self.rooms[id] = Room(self, row, seats, [])
+        if room.is_ready():
+            room.deal()
+        return wire.Made(room.info(), invite, claims)
+
+    def _claim(self, seat: int) -> wire.Claim:
+        return wire.Claim(seat, new_token(), new_phrase())
+
+    async def join(self, id: str, wish: wire.Join, holder: str) -> wire.Claim:
+        """Take a free seat."""
+        room = await self.room(id)
+        if room.row.status != "waiting":
+            raise Refusal("already-dealt")
+        invited = wish.invite is not None and same(hashed(wish.invite), room.row.invite)
+        if wish.invite is not None and not invited:
+            raise Refusal("wrong-invite", 403)
+        free = [s for s in room.seats if not s.token and (s.kind == "open" or (s.kind == "link" and invited))]
+        chosen = next((s for s in free if wish.seat is None or s.seat == wish.seat), None)
+        if chosen is None:
+            raise Refusal("no-free-seat")
+        return await self._seat(room, chosen, printable(wish.name), holder)
+
+    async def _seat(self, room: Room, seat: SeatRow, name: str, holder: str) -> wire.Claim:
+        claim = self._claim(seat.seat)
+        row = room.changed(seat.seat, **secrets_of(claim, holder), name=name or seat.name)
+        try:
+            await self.journal.commit([row, room.change_table()])
+        except Exception:
+            room.spoil()
+            raise
+        room.tell_table([])
+        return claim
+
+    async def recover(self, id: str, phrase: str, holder: str) -> wire.Claim:
+        """A seat back with its phrase; the old token is worth nothing from now on."""
+        room = await self.room(id)
+        wanted = await asyncio.to_thread(hashed_phrase, phrase)
+        seat = next((s for s in room.seats if same(s.phrase, wanted)), None)
+        if seat is None:
+            raise Refusal("wrong-phrase", 403)
+        return await self._seat(room, seat, seat.name, holder)
+
+    def rematch(self, room: Room, guest: Guest, ticket: Ticket) -> None:
+        """The same people at a new table, each with the token they have."""
+        if room.row.status not in ("over", "abandoned"):
+            raise Refusal("not-over")
+        if not guest.seats:
+            raise Refusal("not-yours", 403)
+        self.chore(self._again(room, guest, ticket))
+
+    async def _again(self, room: Room, guest: Guest, ticket: Ticket) -> None:
+        if not room.row.rematch:
+            id, stamp = new_table_id(), now()
+            fields = {
+                "id": id,
+                "created": stamp,
+                "touched": stamp,
+                "status": "waiting",
+                "seed": secrets.token_bytes(32),
+            }
+            row = msgspec.structs.replace(room.row, **fields, length=0, winner=None, rematch="")
+            blank = {"table": id, "ready": False, "nonce": "", "state": "playing"}
+            await self.store.create(row, [msgspec.structs.replace(seat, **blank) for seat in room.seats])
+            room.tell_table([room.change_table(rematch=id)])
+        room.waiting.pop(ticket, None)
+        room.outbox.put([], [(guest, encode(wire.Ack(id=ticket.id)))])
+
+    # --- after the end
+
+    async def record(self, id: str) -> Record:
+        """The whole game as a file; never before its end, because the log knows what nobody may."""
+        row, seats = await self.store.table(id), await self.store.seats(id)
+        if row is None:
+            raise Refusal("no-such-table", 404)
+        if row.status not in ("over", "abandoned"):
+            raise Refusal("not-over", 403)
+        record = record_of(read_head(row.head), seats, row.seed)
+        record.log = [as_row(entry) for entry in await self.store.log(id)]
+        return record
+
+
+def as_row(entry: LogRow) -> Row:
+    """An answer as the record has it."""
+    return Row(entry.seat, entry.answer, entry.mark)
+
+
+def secrets_of(claim: wire.Claim, holder: str) -> dict[str, str]:
+    """What is kept of a claim."""
+    return {"token": hashed(claim.token), "phrase": hashed_phrase(claim.phrase), "holder": holder}
+
+
+def seat_row(table: str, n: int, plan: wire.SeatPlan, claim: wire.Claim | None, holder: str) -> SeatRow:
+    """A seat as it is planned; taken at once if somebody sits at this screen."""
+    row = SeatRow(table, n, plan.kind, printable(plan.name), plan.bot)
+    return row if claim is None else msgspec.structs.replace(row, **secrets_of(claim, holder))

@@ -1,0 +1,69 @@
+"""The HTTP side as an OpenAPI document, made from the same structs that read and write it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from matanui import __version__
+from matanui.core.record import Record
+from matanui.server import protocol as wire
+from matanui.server.catalogue import GameInfo
+
+TABLE: Final = {
+    "name": "table",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
+}
+# method, path, what it does, body, answer, status
+CALLS: Final[list[tuple[str, str, str, Any, Any, int]]] = [
+    ("get", "/api/games", "Games, editions and switches", None, list[GameInfo], 200),
+    ("get", "/api/tables", "Listed tables that wait for players", None, list[wire.TableInfo], 200),
+    ("post", "/api/tables", "Make a table", wire.NewTable, wire.Made, 201),
+    ("get", "/api/tables/{table}", "One table", None, wire.TableInfo, 200),
+    ("post", "/api/tables/{table}/join", "Take a free seat", wire.Join, wire.Claim, 201),
+    ("post", "/api/tables/{table}/recover", "Get a seat back with its phrase", wire.Recover, wire.Claim, 200),
+    ("get", "/api/tables/{table}/record", "The whole game, after its end", None, Record, 200),
+    ("get", "/api/tables/{table}/proof", "How to check the dice", None, wire.Proof, 200),
+    ("get", "/api/mine", "Tables at which this browser has a seat", None, list[wire.Mine], 200),
+]
+REFUSED: Final = ("400", "403", "404", "405", "409", "413", "429", "500", "503")
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The document."""
+    kinds = [kind for call in CALLS for kind in call[3:5] if kind is not None] + [wire.Problem]
+    shapes, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    shape = dict(zip(map(repr, kinds), shapes))
+    paths: dict[str, Any] = {}
+    for method, path, about, body, answer, status in CALLS:
+        paths.setdefault(path, {})[method] = operation(path, about, body, answer, status, shape)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Mata Nui", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def operation(path: str, about: str, body: Any, answer: Any, status: int, shape: dict[str, Any]) -> dict[str, Any]:
+    """One call."""
+    problem = {"description": "Refused, and why", "content": content(shape[repr(wire.Problem)])}
+    found: dict[str, Any] = {
+        "summary": about,
+        "parameters": [TABLE] if "{table}" in path else [],
+        "responses": {str(status): {"description": about, "content": content(shape[repr(answer)])}}
+        | dict.fromkeys(REFUSED, problem),
+    }
+    if body is not None:
+        found["requestBody"] = {"required": True, "content": content(shape[repr(body)])}
+    return found
+
+
+def content(schema: Any) -> dict[str, Any]:
+    """A body of JSON."""
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,184 @@
+"""The websocket of a table, from handshake to goodbye. Spoken in plain ASGI, because every microsecond here counts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.types import Receive, Scope, Send
+
+from matanui.server import protocol as wire
+from matanui.server.commands import handle
+from matanui.server.guest import Guest, encode
+from matanui.server.house import House
+from matanui.server.refusals import Refusal
+from matanui.server.room import SHOWN_OUT, Room
+from matanui.server.security import Bucket, address_of, holder_of, is_welcome
+from matanui.server.tokens import hashed, same
+
+MOST_QUEUED: Final = 200  # frames that a guest may lag behind
+PATIENCE: Final = 10.0  # seconds for the hello
+WRONG_PROTOCOL: Final = 4000
+BAD_FRAME: Final = 4001
+TOO_SLOW: Final = 4002
+SILENT: Final = 4003
+TOO_MANY: Final = 1013
+
+decode_hello: Final = msgspec.json.Decoder(wire.Hello).decode
+decode: Final = msgspec.json.Decoder(wire.Request).decode
+log = structlog.get_logger()
+
+
+class Closed(Exception):
+    """The connection is over; with a code if we end it."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Socket:
+    """One websocket."""
+
+    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.scope = scope
+        self.receive = receive
+        self.asgi_send = send
+        self.address = address_of(scope)
+        self.queue: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.closing = 0
+        self.writer: asyncio.Task[None] | None = None
+        self.bucket = Bucket(house.settings.rate, house.settings.burst)
+
+    async def run(self) -> None:
+        """Until one side goes."""
+        if not is_welcome(self.scope, self.house.settings) or not self.house.doors.enter(self.address):
+            await self.asgi_send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        try:
+            await self._accept()
+            self.writer = asyncio.create_task(self._write())
+            await self._visit()
+        except Closed as end:
+            await self._hang_up(end.code)
+        finally:
+            self.house.doors.leave(self.address)
+            if self.writer is not None:
+                self.writer.cancel()
+
+    async def _accept(self) -> None:
+        message = await self.receive()
+        if message["type"] != "websocket.connect":
+            raise Closed
+        await self.asgi_send({"type": "websocket.accept"})
+
+    async def _hang_up(self, code: int) -> None:
+        """Send what is still to be sent, then close."""
+        if code and self.writer is not None and not self.writer.done():
+            self.close(code)
+            await asyncio.wait([self.writer], timeout=2)
+
+    # --- reading
+
+    async def _frame(self, patience: float) -> bytes:
+        try:
+            async with asyncio.timeout(patience):
+                message = await self.receive()
+        except TimeoutError:
+            raise Closed(SILENT) from None
+        if message["type"] != "websocket.receive":
+            raise Closed
+        text = message.get("text")
+        data: bytes = text.encode() if text is not None else message.get("bytes") or b""
+        if len(data) > self.house.settings.most_bytes:
+            raise Closed(BAD_FRAME)
+        return data
+
+    async def _visit(self) -> None:
+        hello = await self._hello()
+        guest = Guest(self.send, self.close, hello.words, hello.since, f"{id(self):x}")
+        try:
+            room = await self.house.room(self.scope["path_params"]["table"])
+            seats, host = self._place(room, hello)
+            room.enter(guest, seats, host)
+        except Refusal as no:
+            self.send(encode(wire.Bye(why=no.why, say=no.say, after=2000 if no.again else None)))
+            raise Closed(SHOWN_OUT) from None
+        try:
+            await self._listen(room, guest)
+        finally:
+            room.leave(guest)
+
+    async def _hello(self) -> wire.Hello:
+        try:
+            hello = decode_hello(await self._frame(PATIENCE))
+        except msgspec.MsgspecError:
+            raise Closed(BAD_FRAME) from None
+        if hello.protocol != wire.PROTOCOL:
+            no = Refusal("wrong-protocol", ours=wire.PROTOCOL, yours=hello.protocol)
+            self.send(encode(wire.Bye(why=no.why, say=no.say, after=None)))
+            raise Closed(WRONG_PROTOCOL)
+        return hello
+
+    def _place(self, room: Room, hello: wire.Hello) -> tuple[list[int], bool]:
+        """Which seats a connection may play, by its tokens and by the browser's own secret."""
+        tokens = [hashed(token) for token in hello.tokens]
+        holder = holder_of(self.scope)
+        seats = [
+            seat.seat
+            for seat in room.seats
+            if any(same(seat.token, token) for token in tokens) or (holder and same(seat.holder, hashed(holder)))
+        ]
+        return seats, any(room.seats[n].kind == "here" for n in seats)
+
+    async def _listen(self, room: Room, guest: Guest) -> None:
+        while True:
+            data = await self._frame(self.house.settings.heartbeat)
+            try:
+                request = decode(data)
+            except msgspec.MsgspecError:
+                raise Closed(BAD_FRAME) from None
+            if not self.bucket.take():
+                self._slow_down(request)
+                continue
+            if guest in room.guests:  # else the room was given up, and we are being shown out
+                handle(room, guest, request)
+
+    def _slow_down(self, request: Any) -> None:
+        no = Refusal("too-fast", 429, again=True)
+        id = getattr(request, "id", "")
+        self.send(encode(wire.Refused(id=id, why=no.why, say=no.say, again=True)))
+
+    # --- writing
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame. Whoever lags too far behind is disconnected, and finds everything when they come back."""
+        if len(self.queue) >= MOST_QUEUED:
+            self.closing = self.closing or TOO_SLOW
+        else:
+            self.queue.append(frame)
+        self.wake.set()
+
+    def close(self, code: int) -> None:
+        """Send what is queued, then close."""
+        self.closing = self.closing or code
+        self.wake.set()
+
+    async def _write(self) -> None:
+        queue, wake = self.queue, self.wake
+        try:
+            while True:
+                while queue and self.closing != TOO_SLOW:
+                    await self.asgi_send({"type": "websocket.send", "text": queue.popleft().decode()})
+                if self.closing:
+                    await self.asgi_send({"type": "websocket.close", "code": self.closing})
+                    return
+                wake.clear()
+                await wake.wait()
+        except (RuntimeError, OSError):
+            return  # the other side is gone; the reader notices too
