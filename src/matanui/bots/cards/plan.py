@@ -13,9 +13,8 @@ from typing import Final
 from matanui.bots.cards.strength import actions_in, all_trials, chance, coming, is_barred, pace
 from matanui.games.cards.atlas import ACTION, CHALLENGE, KINI_NUI, NEAR, PORTALS, START, TIMES, clear_steps
 from matanui.games.cards.kinds import Mission
-from matanui.games.cards.missions import amount
 from matanui.games.cards.numbers import CARD, RAHI, SEATS, pile_of
-from matanui.games.cards.tasks import DrawAt, EndBeside, Hold, HuntRahi, Pay, Task, Visit
+from matanui.games.cards.tasks import DrawAt, EndBeside, Hold, HuntRahi, Pay, Task, Visit, amount
 from matanui.games.cards.view import HeroView, View
 
 FADE: Final = 0.85  # per turn

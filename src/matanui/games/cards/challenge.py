@@ -9,6 +9,7 @@ from matanui.games.cards.effects import Consolation
 from matanui.games.cards.kinds import ActionCard, NobleMaskCard, TuragaCard
 from matanui.games.cards.lasting import CHALLENGE as UNTIL_CHALLENGE
 from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, FACE, PILES, RAHI, VA
+from matanui.games.cards.printed import TAG
 from matanui.games.cards.state import BOHROK_FIGHT, GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
 
@@ -132,7 +133,7 @@ async def prize(s: Realm, me: int, noble: int) -> Next:
     if s.winner != PLAYING or not (pile or on_top):
         return ()
     card = on_top[-1] if on_top else await Ask(CHANCE, "noble" if noble else "great", pile[:])
-    verbs.win_card(s, me, card, str(CARD[card].__struct_config__.tag))
+    verbs.win_card(s, me, card, TAG[card])
     if len(hero.great) >= s.rules.masks_to_win:
         verbs.win(s, me)
     return ()

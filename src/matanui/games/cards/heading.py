@@ -13,16 +13,10 @@ def bound(s: Realm, me: int, goals: list[int]) -> list[int]:
     """Of the next steps those that lead nearer to what a Mission asks for; all of them if none does."""
     if s.rules.mission_path == "free" or not s.heroes[me].missions:
         return goals
-    wanted = {n for card in missions.current(s, me) for task in open_tasks(s, me, card) for n in places(s, me, task)}
+    wanted = {n for _, _, task in missions.open_tasks(s, me) for n in places(s, me, task)}
     far = {n: min((steps(n)[goal] for goal in wanted), default=0) for n in (s.heroes[me].at, *goals)}
     nearer = [n for n in goals if far[n] < far[s.heroes[me].at]]
     return nearer or goals
-
-
-def open_tasks(s: Realm, me: int, card: int) -> list[Task]:
-    """The tasks of a Mission that are not done yet."""
-    tasks = missions.mission(card).tasks
-    return [t for n, t in enumerate(tasks) if len(missions.progress(s, me, card, n)) < missions.amount(t)]
 
 
 def places(s: Realm, me: int, task: Task) -> set[int]:

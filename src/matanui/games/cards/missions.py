@@ -9,10 +9,10 @@ from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import draws, running, verbs
 from matanui.games.cards.kinds import Mission
 from matanui.games.cards.numbers import CARD, FACE, HOME_OF, MISSION, PILE, PILE_OF, PILES
-from matanui.games.cards.printed import URGENT
+from matanui.games.cards.printed import TAG, TASKS, URGENT
 from matanui.games.cards.state import Realm, clockwise
 from matanui.games.cards.steps import D12, PASS, step
-from matanui.games.cards.tasks import Asked, DrawAt, EndBeside, Hold, HuntRahi, Outroll, Pay, Rest, Task, Visit
+from matanui.games.cards.tasks import Asked, DrawAt, Hold, HuntRahi, Outroll, Pay, Rest, Task, Visit
 
 SETTLED_BY_CARDS: Final = (Pay, Hold, DrawAt)  # the others ask for deeds, which count when they are done
 
@@ -35,26 +35,21 @@ def progress(s: Realm, seat: int, card: int, task: int) -> list[int]:
     return s.heroes[seat].paid.get(card * 4 + task, [])
 
 
-@cache
-def tasks_of(card: int, kind: type) -> tuple[tuple[int, Task, int], ...]:
-    """The tasks of a kind that a Mission has: number, task, how often."""
-    return tuple((n, task, amount(task)) for n, task in enumerate(mission(card).tasks) if isinstance(task, kind))
-
-
-def undone(s: Realm, seat: int, card: int, kind: type = Asked) -> list[tuple[int, Task]]:
-    """The tasks of a kind that a Mission still asks for."""
-    paid = s.heroes[seat].paid
-    return [(n, task) for n, task, often in tasks_of(card, kind) if len(paid.get(card * 4 + n, ())) < often]
-
-
-def amount(task: Task) -> int:
-    """How often a thing must be done."""
-    return 1 if isinstance(task, Hold | EndBeside | Outroll) else task.n
+def open_tasks(s: Realm, seat: int, kind: type = Asked) -> list[tuple[int, int, Task]]:
+    """The tasks of a kind that are still to be done: Mission, number, task."""
+    paid, asked = s.heroes[seat].paid, TASKS[kind]
+    return [
+        (card, n, task)
+        for card in current(s, seat)
+        if card in asked
+        for n, task, often in asked[card]
+        if len(paid.get(card * 4 + n, ())) < often
+    ]
 
 
 def is_done(s: Realm, seat: int, card: int) -> bool:
     """Has every task of a Mission been done, as far as it can be? [N7]"""
-    return all(is_hopeless(s, seat, task) for _, task in undone(s, seat, card))
+    return all(is_hopeless(s, seat, task) for open_, _, task in open_tasks(s, seat) if open_ == card)
 
 
 def is_hopeless(s: Realm, seat: int, task: Task) -> bool:
@@ -98,20 +93,15 @@ def close(s: Realm, seat: int, card: int) -> Next:
 
 
 def looked_over(s: Realm, seat: int) -> Next:
-    """The review that comes next, if it would find anything."""
-    for card in current(s, seat):
-        if is_ripe(s, seat, card):
-            return (review(seat),)
-    return ()
-
-
-def is_ripe(s: Realm, seat: int, card: int) -> bool:
-    """Is nothing left to do for a Mission, or could a hand or an empty pile settle a task of it?"""
-    tasks = undone(s, seat, card)
-    for _, task in tasks:
+    """The review that comes next, if it would find anything: what asks for deeds, and not for cards, can wait."""
+    if not s.heroes[seat].missions:
+        return ()
+    tasks = open_tasks(s, seat)
+    for _, _, task in tasks:
         if isinstance(task, SETTLED_BY_CARDS) and (is_met(s, seat, task) or is_hopeless(s, seat, task)):
-            return True
-    return not tasks
+            return (review(seat),)
+    finished = len({card for card, _, _ in tasks}) < len(current(s, seat))
+    return (review(seat),) if finished else ()
 
 
 def is_met(s: Realm, seat: int, task: Task) -> bool:
@@ -124,20 +114,20 @@ def is_met(s: Realm, seat: int, task: Task) -> bool:
 @step
 def review(s: Realm, seat: int) -> Next:
     """What can be paid is paid at once, part payments stay paid; a finished Mission is closed. [N2]"""
-    if any(due(s, seat, card) for card in current(s, seat)):
+    if due(s, seat):
         return pay(seat), review(seat)
     for card in current(s, seat):
-        for n, task in undone(s, seat, card, Hold):
-            if is_met(s, seat, task):
+        for holding, n, task in open_tasks(s, seat, Hold):
+            if holding == card and is_met(s, seat, task):
                 verbs.pay(s, seat, card, n, 0)
         if is_done(s, seat, card):
             return close(seat, card), review(seat)
     return ()
 
 
-def due(s: Realm, seat: int, card: int) -> list[tuple[int, Pay]]:
-    """The payments of a Mission that can be made now."""
-    return [(n, t) for n, t in undone(s, seat, card, Pay) if isinstance(t, Pay) and payable(s, seat, t)]
+def due(s: Realm, seat: int) -> list[tuple[int, int, Pay]]:
+    """The payments that can be made now: Mission, number, task."""
+    return [(card, n, t) for card, n, t in open_tasks(s, seat, Pay) if isinstance(t, Pay) and payable(s, seat, t)]
 
 
 def payable(s: Realm, seat: int, task: Pay) -> list[int]:
@@ -155,16 +145,17 @@ def taken_by(task: Pay) -> frozenset[int]:
 
 def holds(s: Realm, seat: int, task: Hold) -> bool:
     """Does the hand have what must be held at one time?"""
-    tags = [CARD[thing & FACE].__struct_config__.tag for thing in s.heroes[seat].hand]
-    return all(tags.count(kind) >= task.n for kind in task.of)
+    kinds = [TAG[thing & FACE] for thing in s.heroes[seat].hand]
+    return all(kinds.count(kind) >= task.n for kind in task.of)
 
 
 @step
 async def pay(s: Realm, seat: int) -> Next:
     """Give up one card for a Mission; if several ask for one, you choose which gets it. [N2, N11]"""
-    cards = [card for card in current(s, seat) if due(s, seat, card)]
+    first = {card: (n, task) for card, n, task in due(s, seat)[::-1]}
+    cards = [card for card in current(s, seat) if card in first]
     card = cards[0] if len(cards) == 1 else await Ask(seat, "mission", cards)
-    n, task = due(s, seat, card)[0]
+    n, task = first[card]
     places = payable(s, seat, task)
     place = places[0] if len(places) == 1 else await Ask(seat, "pay", places)
     verbs.discard(s, seat, place)
@@ -174,9 +165,8 @@ async def pay(s: Realm, seat: int) -> Next:
 
 def note(s: Realm, seat: int, kind: type) -> Next:
     """Something that a task may have asked for has happened."""
-    for card in current(s, seat):
-        for n, _ in undone(s, seat, card, kind):
-            verbs.pay(s, seat, card, n, 0)
+    for card, n, _ in open_tasks(s, seat, kind):
+        verbs.pay(s, seat, card, n, 0)
     return looked_over(s, seat)
 
 
@@ -188,10 +178,9 @@ def entered(s: Realm, seat: int, space: int, kinds: frozenset[str]) -> Next:
 
 def count_visit(s: Realm, seat: int, space: int, kinds: frozenset[str]) -> None:
     """Visits of any of its kinds count a space once."""
-    for card in current(s, seat):
-        for n, task in undone(s, seat, card, Visit):
-            if isinstance(task, Visit) and task.what in kinds and space not in progress(s, seat, card, n):
-                verbs.pay(s, seat, card, n, space)
+    for card, n, task in open_tasks(s, seat, Visit):
+        if isinstance(task, Visit) and task.what in kinds and space not in progress(s, seat, card, n):
+            verbs.pay(s, seat, card, n, space)
 
 
 def drew_at_space(s: Realm, seat: int) -> Next:
@@ -211,10 +200,7 @@ def rested(s: Realm, seat: int) -> Next:
 
 def asks_for(s: Realm, seat: int, kind: type) -> bool:
     """Is there an open task of this kind?"""
-    for card in current(s, seat):
-        if undone(s, seat, card, kind):
-            return True
-    return False
+    return bool(open_tasks(s, seat, kind))
 
 
 @step

@@ -45,7 +45,11 @@ async def stride(s: Realm, me: int) -> Next:
 
 def is_shared(s: Realm, me: int, space: int) -> bool:
     """Does somebody else stand there?"""
-    return space in taken(s, me)
+    mine = s.heroes[me]
+    for hero in s.heroes:
+        if hero.at == space and hero is not mine:
+            return True
+    return False
 
 
 def next_spaces(s: Realm, me: int) -> list[int]:

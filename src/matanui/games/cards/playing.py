@@ -31,7 +31,9 @@ def hand_cards(s: Realm, seat: int, among: frozenset[int] = ACTIONS) -> list[int
 def playable(s: Realm, seat: int, moments: tuple[str, ...]) -> list[int]:
     """PLAY + card for all that may be played now."""
     cards, powers = timed(moments)
-    mine = [c for c in hand_cards(s, seat, cards) if may_in_rahi(s, c)] + own_powers(s, seat, powers)
+    mine = [c for c in hand_cards(s, seat, cards) if may_in_rahi(s, c)]
+    if powers:
+        mine += own_powers(s, seat, powers)
     return [PLAY + c for c in mine if feasible.can_play(s, seat, c)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, get_args
 
 from matanui.games.cards.effects import Effect
 from matanui.games.cards.kinds import (
@@ -17,6 +17,7 @@ from matanui.games.cards.kinds import (
     TuragaCard,
 )
 from matanui.games.cards.numbers import ACTION, CARD, PILE_OF
+from matanui.games.cards.tasks import Asked, Task, amount
 
 
 def written_on(card: Card) -> tuple[Effect, ...]:
@@ -33,8 +34,17 @@ def is_aimed(effects: tuple[Effect, ...]) -> bool:
     return any(getattr(e, "who", "") == "opponent" for e in effects)
 
 
+def asked_by(kind: type) -> dict[int, tuple[tuple[int, Task, int], ...]]:
+    """The tasks of a kind by Mission: number, task, how often; Missions without one are left out."""
+    tasks = {n: enumerate(card.tasks) for n, card in enumerate(CARD) if isinstance(card, Mission)}
+    found = {n: tuple((k, t, amount(t)) for k, t in mine if isinstance(t, kind)) for n, mine in tasks.items()}
+    return {n: mine for n, mine in found.items() if mine}
+
+
 EFFECTS: Final[list[tuple[Effect, ...]]] = [written_on(card) for card in CARD]
 WHEN: Final[list[str]] = [str(getattr(card, "when", "")) for card in CARD]
+TAG: Final[list[str]] = [str(card.__struct_config__.tag) for card in CARD]
+TASKS: Final = {kind: asked_by(kind) for kind in (Asked, *get_args(Task))}
 AIMED: Final = frozenset(n for n, effects in enumerate(EFFECTS) if is_aimed(effects))
 URGENT: Final = frozenset(n for n, card in enumerate(CARD) if isinstance(card, Mission) and card.urgent)
 ACTIONS: Final = frozenset(n for n, pile in enumerate(PILE_OF) if pile == ACTION)

@@ -142,11 +142,10 @@ def end_here(s: Realm, me: int) -> Next:
 def count_neighbours(s: Realm, me: int) -> None:
     """Missions to end beside another Toa, or beside Kini-Nui."""
     at = s.heroes[me].at
-    for card in missions.current(s, me):
-        for n, task in missions.undone(s, me, card, EndBeside):
-            there = taken(s, me) if getattr(task, "what", "") == "toa" else (KINI_NUI,)
-            if any(space in NEAR[at] for space in there):
-                verbs.pay(s, me, card, n, at)
+    for card, n, task in missions.open_tasks(s, me, EndBeside):
+        there = taken(s, me) if getattr(task, "what", "") == "toa" else (KINI_NUI,)
+        if any(space in NEAR[at] for space in there):
+            verbs.pay(s, me, card, n, at)
 
 
 def activate(s: Realm, who: int, space: int) -> Next:

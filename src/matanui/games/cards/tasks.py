@@ -64,3 +64,8 @@ class HuntRahi(Asked, frozen=True):
 
 
 Task = Pay | Hold | DrawAt | Visit | EndBeside | Rest | Outroll | HuntRahi
+
+
+def amount(task: Task) -> int:
+    """How often a thing must be done."""
+    return 1 if isinstance(task, Hold | EndBeside | Outroll) else task.n

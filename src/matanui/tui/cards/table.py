@@ -8,9 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from matanui.games.cards.kinds import GreatMaskCard, KranaCard, NobleMaskCard
-from matanui.games.cards.missions import amount, mission
+from matanui.games.cards.missions import mission
 from matanui.games.cards.numbers import ACTION, BACK, CARD, KRANA, NO_CARD, PILES, RAHI, VA, pile_of
 from matanui.games.cards.rules import UNLIMITED
+from matanui.games.cards.tasks import amount
 from matanui.games.cards.verbs import UNTIL_CHALLENGE
 from matanui.games.cards.view import HeroView, View
 from matanui.tui import marks
