@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -90,10 +91,11 @@ def deck(game: str, kind: str, might: bool = False, rahi: bool = False) -> list[
     return [name for part in parts for name in cards_of(part)]
 
 
-def cards_of(part: Part) -> list[str]:
+@cache
+def cards_of(part: Part) -> tuple[str, ...]:
     """The ids of one part, with copies."""
     cards = [c for c in SETS[part.file] if deck_of(c) == part.deck and (not part.only or c.id in part.only)]
-    return [c.id for c in cards for _ in range(part.copies or c.copies)]
+    return tuple(c.id for c in cards for _ in range(part.copies or c.copies))
 
 
 def mask_piles(game: str, toa: str, might: bool = False) -> tuple[list[str], list[str]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import draws, running, verbs
@@ -12,9 +11,7 @@ from matanui.games.cards.numbers import CARD, FACE, HOME_OF, MISSION, PILE, PILE
 from matanui.games.cards.printed import TAG, TASKS, URGENT
 from matanui.games.cards.state import Realm, clockwise
 from matanui.games.cards.steps import D12, PASS, step
-from matanui.games.cards.tasks import Asked, DrawAt, Hold, HuntRahi, Outroll, Pay, Rest, Task, Visit
-
-SETTLED_BY_CARDS: Final = (Pay, Hold, DrawAt)  # the others ask for deeds, which count when they are done
+from matanui.games.cards.tasks import Asked, DrawAt, Hold, HuntRahi, OfCards, Outroll, Pay, Rest, Task, Visit
 
 
 def mission(card: int) -> Mission:
@@ -93,15 +90,15 @@ def close(s: Realm, seat: int, card: int) -> Next:
 
 
 def looked_over(s: Realm, seat: int) -> Next:
-    """The review that comes next, if it would find anything: what asks for deeds, and not for cards, can wait."""
+    """The review that comes next, if it would find anything."""
     if not s.heroes[seat].missions:
         return ()
     tasks = open_tasks(s, seat)
     for _, _, task in tasks:
-        if isinstance(task, SETTLED_BY_CARDS) and (is_met(s, seat, task) or is_hopeless(s, seat, task)):
+        if isinstance(task, OfCards) and (is_met(s, seat, task) or is_hopeless(s, seat, task)):
             return (review(seat),)
-    finished = len({card for card, _, _ in tasks}) < len(current(s, seat))
-    return (review(seat),) if finished else ()
+    waiting = {card for card, _, _ in tasks}
+    return (review(seat),) if len(waiting) < len(current(s, seat)) else ()
 
 
 def is_met(s: Realm, seat: int, task: Task) -> bool:
@@ -172,6 +169,8 @@ def note(s: Realm, seat: int, kind: type) -> Next:
 
 def entered(s: Realm, seat: int, space: int, kinds: frozenset[str]) -> Next:
     """A space has been entered."""
+    if not s.heroes[seat].missions:
+        return ()
     count_visit(s, seat, space, kinds)
     return looked_over(s, seat)
 

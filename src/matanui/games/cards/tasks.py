@@ -13,7 +13,11 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="task", t
     """One thing that a Mission asks for."""
 
 
-class Pay(Asked, frozen=True):
+class OfCards(Asked, frozen=True):
+    """A task that a hand settles, or an empty pile; all others ask for deeds, which count when they are done."""
+
+
+class Pay(OfCards, frozen=True):
     """Give up cards of a pile, perhaps only of some types. What you have you pay at once; part payments stay paid."""
 
     n: int = 1
@@ -21,14 +25,14 @@ class Pay(Asked, frozen=True):
     types: tuple[ActionType, ...] = ()
 
 
-class Hold(Asked, frozen=True):
+class Hold(OfCards, frozen=True):
     """Hold so many cards of each of these kinds at one time."""
 
     of: tuple[Literal["action", "rahi", "rahi-challenge", "rahi-effect"], ...]
     n: int = 1
 
 
-class DrawAt(Asked, frozen=True):
+class DrawAt(OfCards, frozen=True):
     """Draw cards on Game Action spaces."""
 
     n: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from matanui.core.flow import Ask, Next
@@ -16,6 +17,7 @@ HUNT: Final = 1
 REST: Final = 2
 
 
+@cache
 def turn(me: int) -> Next:
     """[masks, How to Play]"""
     return start_turn(me), attach(me), missions.outroll(me), act(me), moving.begin_move(me), end_turn(me)
