@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from matanui.games.cards import draws, moving
 from matanui.games.cards.atlas import ACTION as ACTION_SPACES
@@ -18,7 +19,6 @@ from matanui.games.cards.effects import (
     GiveUp,
     Jump,
     Mute,
-    Push,
     Redraw,
     Script,
     Steps,
@@ -31,8 +31,8 @@ from matanui.games.cards.kinds import (
     TuragaCard,
 )
 from matanui.games.cards.lasting import is_barred
-from matanui.games.cards.numbers import ACTION, CARD, NO_CARD, SEATS, SKILLS
-from matanui.games.cards.printed import AIMED, EFFECTS
+from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.printed import AIMED, AT_FIGHTERS, EFFECTS, PUSHING
 from matanui.games.cards.state import GREAT_MASK, NO_FIGHT, RAHI_FIGHT, Realm, clockwise
 
 CONTROLS: Final = frozenset(CONTROL.values())
@@ -56,23 +56,24 @@ def needs_target(card: int) -> bool:
 
 def targets(s: Realm, me: int, card: int) -> list[int]:
     """Whom it may be aimed at: in a challenge its fighters, for a push whoever is in your way, else any opponent."""
-    if not needs_target(card):
+    if card not in AIMED:
         return []
     seats = [*clockwise(s, me)]
-    found = effects_of(card)
-    if s.fight != NO_FIGHT and any(isinstance(e, Boost | Mute) for e in found):
+    if s.fight != NO_FIGHT and card in AT_FIGHTERS:
         seats = [n for n in (s.challenger, s.defender) if n != me]
-    if any(isinstance(e, Push) and e.way == "straight" for e in found):
+    if card in PUSHING:
         seats = [n for n in seats if can_push(s, me, n)]
-    return [n for n in seats if all(makes_sense(s, e, me, n) for e in found)]
+    return [n for n in seats if all(makes_sense(s, e, me, n) for e in effects_of(card))]
 
 
 def can_push(s: Realm, me: int, foe: int) -> bool:
     """Is somebody on a space that you could enter next, with a way to be pushed? [K7, K23]"""
-    at, taken = s.heroes[foe].at, {hero.at for hero in s.heroes}
+    at = s.heroes[foe].at
+    if at not in NEAR[s.heroes[me].at] or not moving.is_open(s, me, at):
+        return False
+    others = {hero.at for hero in s.heroes}
     ready = s.fight == NO_FIGHT and s.steps > 0 and not s.gave_up and not s.heroes[me].skips
-    near = at in NEAR[s.heroes[me].at] and moving.is_open(s, me, at)
-    return ready and near and any(space not in taken for space in NEAR[at])
+    return ready and any(space not in others for space in NEAR[at])
 
 
 def makes_sense(s: Realm, e: Effect, me: int, target: int) -> bool:
@@ -97,42 +98,63 @@ def in_use(s: Realm, seat: int, what: str) -> int:
 
 def can_play(s: Realm, me: int, card: int) -> bool:
     """Is there anything that forbids it now?"""
-    if needs_target(card) and not targets(s, me, card):
+    if card in AIMED and not targets(s, me, card):
         return False
-    return all(is_possible(s, me, card, e) for e in effects_of(card))
-
-
-def is_possible(s: Realm, me: int, card: int, e: Effect) -> bool:
-    """What single effects need."""
-    if isinstance(e, Boost):
-        side = me in (s.challenger, s.defender) or e.who == "opponent"
-        fits = e.skill is None or SKILLS.index(e.skill) in s.skills
-        return s.fight != NO_FIGHT and side and fits
-    if isinstance(e, WinTie | Consolation):
-        return s.fight != NO_FIGHT and me in (s.challenger, s.defender)
-    if isinstance(e, Redraw) and e.pile == "bohrok":
-        return s.fight == NO_FIGHT
-    if isinstance(e, Script):
-        return s.fight != NO_FIGHT and me in (s.challenger, s.defender)
-    if isinstance(e, ClearCooldown):
-        return any(not isinstance(CARD[c], TuragaCard) for c in s.heroes[me].resting)
-    if isinstance(e, Redraw):
-        return s.fight == GREAT_MASK and me in (s.challenger, s.defender) and not draws.is_empty(s, 0)
-    if isinstance(e, GiveUp):
-        return can_give_up(s, me, card, e)
-    if isinstance(e, Complete):
-        return bool(s.heroes[me].missions)
-    if isinstance(e, Cure):
-        return bool(s.heroes[me].lingering)
-    if isinstance(e, Waive) and e.what == "rahi":
-        return s.gave_up
-    if isinstance(e, Waive) and e.what == "diagonal" and not s.rules.diagonal_by_card:
-        return False  # [M21]
-    if isinstance(e, Steps | Waive):
-        return s.fight == NO_FIGHT and not s.gave_up and not s.heroes[me].skips
-    if isinstance(e, Jump) and e.who == "you":
-        return bool(free_spaces(s, e, me))
+    for e in EFFECTS[card]:
+        need = NEEDS.get(type(e))
+        if need is not None and not need(s, me, card, e):
+            return False
     return True
+
+
+def fights(s: Realm, me: int, card: int, e: Effect) -> bool:
+    """A challenge of one's own."""
+    return s.fight != NO_FIGHT and me in (s.challenger, s.defender)
+
+
+def can_boost(s: Realm, me: int, card: int, e: Boost) -> bool:
+    """A challenge about the skill, one's own or of the opponent it is for."""
+    side = me in (s.challenger, s.defender) or e.who == "opponent"
+    return s.fight != NO_FIGHT and side and (e.skill is None or SKILLS.index(e.skill) in s.skills)
+
+
+def can_redraw(s: Realm, me: int, card: int, e: Redraw) -> bool:
+    """Peace for a new Bohrok, a Great Mask Challenge of one's own for a new challenge card."""
+    if e.pile == "bohrok":
+        return s.fight == NO_FIGHT
+    return s.fight == GREAT_MASK and fights(s, me, card, e) and not draws.is_empty(s, CHALLENGE)
+
+
+def can_wake(s: Realm, me: int, card: int, e: Effect) -> bool:
+    """A mask that rests."""
+    return any(not isinstance(CARD[c], TuragaCard) for c in s.heroes[me].resting)
+
+
+def can_complete(s: Realm, me: int, card: int, e: Effect) -> bool:
+    """An open Mission."""
+    return bool(s.heroes[me].missions)
+
+
+def can_cure(s: Realm, me: int, card: int, e: Effect) -> bool:
+    """A lingering effect."""
+    return bool(s.heroes[me].lingering)
+
+
+def can_walk(s: Realm, me: int, card: int, e: Effect) -> bool:
+    """A movement still to be made."""
+    return s.fight == NO_FIGHT and not s.gave_up and not s.heroes[me].skips
+
+
+def can_waive(s: Realm, me: int, card: int, e: Waive) -> bool:
+    """A movement; for one after a Rahi challenge, one that was given up."""
+    if e.what == "rahi":
+        return s.gave_up
+    return (e.what != "diagonal" or s.rules.diagonal_by_card) and can_walk(s, me, card, e)  # [M21]
+
+
+def can_jump(s: Realm, me: int, card: int, e: Jump) -> bool:
+    """A free space to jump to."""
+    return e.who != "you" or bool(free_spaces(s, e, me))
 
 
 def can_give_up(s: Realm, me: int, card: int, e: GiveUp) -> bool:
@@ -141,6 +163,22 @@ def can_give_up(s: Realm, me: int, card: int, e: GiveUp) -> bool:
         spare = len(draws.cards_of(s, me, ACTION)) - isinstance(CARD[card], ActionCard)
         return spare >= e.n
     return s.turn == me and not s.trail and not s.gave_up and not s.heroes[me].skips and s.fight != RAHI_FIGHT
+
+
+NEEDS: Final[dict[type, Callable[[Realm, int, int, Any], bool]]] = {  # effects that are not always possible
+    Boost: can_boost,
+    WinTie: fights,
+    Consolation: fights,
+    Script: fights,
+    Redraw: can_redraw,
+    ClearCooldown: can_wake,
+    GiveUp: can_give_up,
+    Complete: can_complete,
+    Cure: can_cure,
+    Steps: can_walk,
+    Waive: can_waive,
+    Jump: can_jump,
+}
 
 
 def free_spaces(s: Realm, e: Jump, who: int) -> list[int]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from matanui.games.cards import verbs
 from matanui.games.cards.effects import Bar, Burden, CapSteps, Effect
-from matanui.games.cards.kinds import RahiEffect
-from matanui.games.cards.numbers import CARD, RAHI
+from matanui.games.cards.numbers import RAHI
+from matanui.games.cards.printed import EFFECTS
 from matanui.games.cards.rules import UNLIMITED
 from matanui.games.cards.state import Realm
 
@@ -26,12 +25,9 @@ CHALLENGE: Final = 3
 LATER: Final = 4  # one turn after the end of the present one
 
 
-def lingering_effects(s: Realm, seat: int) -> Iterator[Effect]:
-    """What the cards before a player do to them."""
-    for card in s.heroes[seat].lingering:
-        found = CARD[card]
-        if isinstance(found, RahiEffect):
-            yield from found.effects
+def lingering_effects(s: Realm, seat: int) -> list[Effect]:
+    """What the Rahi Effects before a player do to them."""
+    return [e for card in s.heroes[seat].lingering for e in EFFECTS[card]]
 
 
 def is_barred(s: Realm, seat: int, what: str) -> bool:
@@ -56,6 +52,8 @@ def most_steps(s: Realm, seat: int) -> int:
 
 def most_by_effects(s: Realm, seat: int) -> int:
     """How far lingering effects let a Toa move, whatever is lent."""
+    if not s.heroes[seat].lingering:
+        return UNLIMITED
     return min([e.n for e in lingering_effects(s, seat) if isinstance(e, CapSteps)], default=UNLIMITED)
 
 

@@ -54,8 +54,16 @@ def is_hopeless(s: Realm, seat: int, task: Task) -> bool:
     if isinstance(task, Pay):
         return draws.is_empty(s, draws.pile_for(s, seat, PILE[task.pile])) and not payable(s, seat, task)
     if isinstance(task, Hold):
-        return all(draws.is_empty(s, PILE[kind.split("-")[0]]) for kind in task.of)
-    return isinstance(task, DrawAt) and all(draws.is_empty(s, PILE[name]) for name in s.rules.draw_piles)
+        return are_empty(s, tuple([kind.split("-")[0] for kind in task.of]))
+    return isinstance(task, DrawAt) and are_empty(s, s.rules.draw_piles)
+
+
+def are_empty(s: Realm, piles: tuple[str, ...]) -> bool:
+    """Is there nothing left in any of these piles, nor in their discards?"""
+    for name in piles:
+        if not draws.is_empty(s, PILE[name]):
+            return False
+    return True
 
 
 def is_urged(s: Realm, seat: int) -> bool:
@@ -143,7 +151,10 @@ def taken_by(task: Pay) -> frozenset[int]:
 def holds(s: Realm, seat: int, task: Hold) -> bool:
     """Does the hand have what must be held at one time?"""
     kinds = [TAG[thing & FACE] for thing in s.heroes[seat].hand]
-    return all(kinds.count(kind) >= task.n for kind in task.of)
+    for kind in task.of:
+        if kinds.count(kind) < task.n:
+            return False
+    return True
 
 
 @step

@@ -18,8 +18,10 @@ def own_powers(s: Realm, seat: int, among: frozenset[int] = POWERS) -> list[int]
     mine = [*hero.great, *hero.noble, *hero.turaga] if s.rules.masks_in_challenge else [hero.guide]
     if hero.lent and s.turn == seat:
         mine += hero.lent  # shared with this player for this turn [K17]
-    barred = hero.great if lasting.is_barred(s, seat, "great_masks") else ()
-    return [c for c in mine if c in among and c not in hero.resting and c not in barred]
+    ready = [c for c in mine if c in among and c not in hero.resting]
+    if ready and lasting.is_barred(s, seat, "great_masks"):
+        return [c for c in ready if c not in hero.great]
+    return ready
 
 
 def hand_cards(s: Realm, seat: int, among: frozenset[int] = ACTIONS) -> list[int]:

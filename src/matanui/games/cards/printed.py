@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, get_args
 
-from matanui.games.cards.effects import Effect
+from matanui.games.cards.effects import Boost, Effect, Mute, Push
 from matanui.games.cards.kinds import (
     ActionCard,
     Card,
@@ -34,6 +34,11 @@ def is_aimed(effects: tuple[Effect, ...]) -> bool:
     return any(getattr(e, "who", "") == "opponent" for e in effects)
 
 
+def is_shove(e: Effect) -> bool:
+    """Does it push somebody out of your way?"""
+    return isinstance(e, Push) and e.way == "straight"
+
+
 def asked_by(kind: type) -> dict[int, tuple[tuple[int, Task, int], ...]]:
     """The tasks of a kind by Mission: number, task, how often; Missions without one are left out."""
     tasks = {n: enumerate(card.tasks) for n, card in enumerate(CARD) if isinstance(card, Mission)}
@@ -46,6 +51,8 @@ WHEN: Final[list[str]] = [str(getattr(card, "when", "")) for card in CARD]
 TAG: Final[list[str]] = [str(card.__struct_config__.tag) for card in CARD]
 TASKS: Final = {kind: asked_by(kind) for kind in (Asked, *get_args(Task))}
 AIMED: Final = frozenset(n for n, effects in enumerate(EFFECTS) if is_aimed(effects))
+AT_FIGHTERS: Final = frozenset(n for n, found in enumerate(EFFECTS) if any(isinstance(e, Boost | Mute) for e in found))
+PUSHING: Final = frozenset(n for n, found in enumerate(EFFECTS) if any(is_shove(e) for e in found))
 URGENT: Final = frozenset(n for n, card in enumerate(CARD) if isinstance(card, Mission) and card.urgent)
 ACTIONS: Final = frozenset(n for n, pile in enumerate(PILE_OF) if pile == ACTION)
 POWERS: Final = frozenset(n for n, effects in enumerate(EFFECTS) if effects) - ACTIONS
