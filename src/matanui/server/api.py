@@ -13,7 +13,6 @@ from starlette.responses import Response
 
 from matanui.core.chance import commitment, mixed
 from matanui.core.record import terms, write
-from matanui.server import protocol as wire
 from matanui.server.catalogue import games
 from matanui.server.head import read_head, record_of
 from matanui.server.house import House
@@ -22,6 +21,7 @@ from matanui.server.room import Room
 from matanui.server.rows import TableRow
 from matanui.server.security import COOKIE, address_of, holder_of
 from matanui.server.tokens import hashed, new_token
+from matanui.wire import protocol as wire
 
 B = TypeVar("B")
 MOST_BODY: Final = 16 * 1024

@@ -18,7 +18,6 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from matanui.core.errors import UserError
-from matanui.server import protocol as wire
 from matanui.server.api import Desk, reply
 from matanui.server.house import House
 from matanui.server.journal import Journal
@@ -30,6 +29,7 @@ from matanui.server.socket import Socket
 from matanui.server.store import Store
 from matanui.server.telemetry import metrics
 from matanui.server.thinkers import Thinkers
+from matanui.wire import protocol as wire
 
 STATIC: Final = Path(__file__).parent / "static"
 log = structlog.get_logger()

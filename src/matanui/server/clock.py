@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from matanui.server.protocol import Clock, Days, Live, Pace
+from matanui.wire.protocol import Clock, Days, Live, Pace
 
 GRACE: Final = 10_000  # nobody is asked for less time than this
 DAY: Final = 86_400_000

@@ -5,13 +5,13 @@ from __future__ import annotations
 import unicodedata
 from typing import Any, Final
 
-from matanui.server import protocol as wire
 from matanui.server.guest import Guest, encode
 from matanui.server.play import Ticket
 from matanui.server.refusals import Refusal
 from matanui.server.room import Room
 from matanui.server.rows import ChatRow, Row
 from matanui.server.times import now
+from matanui.wire import protocol as wire
 
 KEPT_CHAT: Final = 100
 UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}

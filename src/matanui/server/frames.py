@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-import msgspec
 from msgspec import Raw
 
 from matanui.server.guest import Guest, encode
 from matanui.server.play import Play
-from matanui.server.protocol import Choice, Question, Told, Update
 from matanui.server.window import Asked
-
-LEFT_OUT: Final = ("rules", "question")  # the rules come once with the welcome, the question beside the view
+from matanui.wire.protocol import Choice, Question, Told, Update
+from matanui.wire.views import wire_view
 
 
 class Frames:
@@ -98,14 +96,3 @@ class Frames:
             early=asked.early,
             deadline=self.play.deadline(ask.seat),
         )
-
-
-def wire_view(view: Any) -> Raw:
-    """A view as JSON, without what travels apart."""
-    return Raw(encode({name: getattr(view, name) for name in view.__struct_fields__ if name not in LEFT_OUT}))
-
-
-def read_view(raw: Any, rules: Any, kind: type, question: Question | None) -> Any:
-    """A view from the wire, whole again."""
-    asked = question and {"prompt": question.prompt, "options": [choice.answer for choice in question.choices]}
-    return msgspec.convert(raw | {"rules": rules, "question": asked}, kind)

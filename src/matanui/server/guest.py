@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from matanui.server.protocol import Notice, Reply
+from matanui.wire.protocol import Notice, Reply
 
 encode: Final = msgspec.json.Encoder().encode
 

@@ -13,8 +13,8 @@ from matanui.core.record import Player, Record
 from matanui.core.switches import rules_from
 from matanui.games.catalogue import game_named
 from matanui.host.table import new_record, switch_values
-from matanui.server.protocol import NewTable, Pace
 from matanui.server.rows import SeatRow
+from matanui.wire.protocol import NewTable, Pace
 
 MINIMUM: Final = 800  # milliseconds that a window stays open when several people sit at the table
 

@@ -15,7 +15,6 @@ from matanui.core.errors import one_of
 from matanui.core.record import Record, Row
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table
-from matanui.server import protocol as wire
 from matanui.server.clock import Clocks
 from matanui.server.commands import printable
 from matanui.server.guest import Guest, encode
@@ -31,6 +30,7 @@ from matanui.server.store import Store
 from matanui.server.thinkers import Thinkers
 from matanui.server.times import now
 from matanui.server.tokens import hashed, hashed_phrase, new_phrase, new_table_id, new_token, same
+from matanui.wire import protocol as wire
 
 SWEEP: Final = 15.0  # seconds between two looks for idle rooms
 log = structlog.get_logger()

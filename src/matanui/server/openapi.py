@@ -9,8 +9,8 @@ import msgspec
 
 from matanui import __version__
 from matanui.core.record import Record
-from matanui.server import protocol as wire
 from matanui.server.catalogue import GameInfo
+from matanui.wire import protocol as wire
 
 TABLE: Final = {
     "name": "table",

@@ -11,7 +11,6 @@ from matanui import __version__
 from matanui.core.chance import commitment
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table as Game
-from matanui.server import protocol as wire
 from matanui.server.clock import Clocks
 from matanui.server.frames import Frames
 from matanui.server.guest import Guest, encode
@@ -21,6 +20,7 @@ from matanui.server.play import STAND_IN, Play, Ticket
 from matanui.server.refusals import Refusal
 from matanui.server.rows import ChatRow, Row, SeatRow, TableRow
 from matanui.server.times import now
+from matanui.wire import protocol as wire
 
 if TYPE_CHECKING:
     from matanui.server.house import House

@@ -10,7 +10,6 @@ import msgspec
 import structlog
 from starlette.types import Receive, Scope, Send
 
-from matanui.server import protocol as wire
 from matanui.server.commands import handle
 from matanui.server.guest import Guest, encode
 from matanui.server.house import House
@@ -18,6 +17,7 @@ from matanui.server.refusals import Refusal
 from matanui.server.room import SHOWN_OUT, Room
 from matanui.server.security import Bucket, address_of, holder_of, is_welcome
 from matanui.server.tokens import hashed, same
+from matanui.wire import protocol as wire
 
 MOST_QUEUED: Final = 200  # frames that a guest may lag behind
 PATIENCE: Final = 10.0  # seconds for the hello
