@@ -49,7 +49,7 @@ SEATS: Final = Table(
 )
 TAKEN: Final = text("token <> ''")
 HELD: Final = text("holder <> ''")
-Index("seats_token", SEATS.c.token, unique=True, sqlite_where=TAKEN, postgresql_where=TAKEN)
+Index("seats_token", SEATS.c.token, sqlite_where=TAKEN, postgresql_where=TAKEN)
 Index("seats_holder", SEATS.c.holder, sqlite_where=HELD, postgresql_where=HELD)
 
 LOG: Final = Table(

@@ -92,7 +92,7 @@ class Store:
         return await self._read(SeatRow, wanted.order_by(TABLES.c.touched.desc(), SEATS.c.seat).limit(limit))
 
     async def seat_by_token(self, token: str) -> SeatRow | None:
-        """The one seat with this token."""
+        """A seat with this token; after a rematch there are several."""
         return first(await self._read(SeatRow, select(SEATS).where(SEATS.c.token == token, SEATS.c.token != "")))
 
     async def failures(self, last: int = 100) -> list[Failure]:

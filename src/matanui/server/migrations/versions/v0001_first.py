@@ -69,7 +69,7 @@ def seats() -> None:
         *parts("table", "seat"),
     )
     some: dict[str, Any] = {name: sa.text("token <> ''") for name in ("sqlite_where", "postgresql_where")}
-    op.create_index("seats_token", "seats", ["token"], unique=True, **some)
+    op.create_index("seats_token", "seats", ["token"], **some)
     some = {name: sa.text("holder <> ''") for name in ("sqlite_where", "postgresql_where")}
     op.create_index("seats_holder", "seats", ["holder"], **some)
 
