@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from matanui.core.errors import UserError
 from matanui.server.api import Desk, reply
+from matanui.server.database import StorageError
 from matanui.server.house import House
 from matanui.server.journal import Journal
 from matanui.server.openapi import document
@@ -64,6 +65,18 @@ class Server:
 def make_app(settings: Settings) -> Starlette:
     """The whole server as an ASGI application; its `state.server` has the house."""
     server = Server(settings)
+    app = Starlette(
+        routes=[*calls(server), *pages()],
+        middleware=[Middleware(Guarded, settings=settings)],
+        exception_handlers={Refusal: refused, UserError: refused, StorageError: broken, Exception: broken},  # type: ignore[dict-item]
+        lifespan=server.open,
+    )
+    app.state.server = server
+    return app
+
+
+def calls(server: Server) -> list[Any]:
+    """What programs ask for."""
 
     def desk(name: str) -> Any:
         async def endpoint(request: Request) -> Response:
@@ -81,7 +94,7 @@ def make_app(settings: Settings) -> Starlette:
         def __await__(self) -> Any:
             return self.socket.run().__await__()
 
-    routes = [
+    return [
         Route("/api/games", desk("games")),
         Route("/api/tables", desk("lobby"), methods=["GET"]),
         Route("/api/tables", desk("create"), methods=["POST"]),
@@ -95,16 +108,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
         WebSocketRoute("/ws/{table}", Table),
-        *pages(),
     ]
-    app = Starlette(
-        routes=routes,
-        middleware=[Middleware(Guarded, settings=settings)],
-        exception_handlers={Refusal: refused, UserError: refused, Exception: broken},  # type: ignore[dict-item]
-        lifespan=server.open,
-    )
-    app.state.server = server
-    return app
 
 
 def pages() -> list[Any]:

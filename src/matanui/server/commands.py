@@ -113,7 +113,7 @@ def set_order(room: Room, guest: Guest, request: wire.SetOrder) -> list[Row]:
     row = room.changed(request.seat, order=request.order)
     orders: dict[int, wire.Order] = {n: room.order(n) for n in guest.seats}
     room.outbox.put([row], [(guest, encode(wire.Orders(orders=orders)))])
-    if room.play is not None:
+    if room.play is not None and room.row.status == "playing":
         room.play.table.orders[request.seat] = request.order
         room.play.drive()
     return []
@@ -129,6 +129,8 @@ def say(room: Room, guest: Guest, request: wire.Say) -> list[Row]:
     text = printable(request.text)
     if not text:
         raise Refusal("empty")
+    if not room.may_talk(guest.scope):
+        raise Refusal("too-fast", 429, again=True)
     n = room.chat[-1].n + 1 if room.chat else 0
     line = ChatRow(room.id, n, seat, room.seats[seat].name if seat is not None else "", text, now())
     room.chat = [*room.chat, line][-KEPT_CHAT:]

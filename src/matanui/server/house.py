@@ -72,6 +72,8 @@ class House:
         self.rooms[id] = room
         if room.play is not None and row.status == "playing":
             room.play.drive()
+        elif row.status == "waiting" and room.is_ready():
+            room.deal()  # we were stopped between the last "ready" and the deal
         return room
 
     async def _resume(self, room: Room) -> None:
@@ -190,7 +192,10 @@ class House:
         seat = next((s for s in room.seats if same(s.phrase, wanted)), None)
         if seat is None:
             raise Refusal("wrong-phrase", 403)
-        return await self._seat(room, seat, seat.name, holder)
+        claim = await self._seat(room, seat, seat.name, holder)
+        room.show_out([guest for guest in room.guests if seat.seat in guest.seats], "recovered", None)
+        room.tell_table([])
+        return claim
 
     def rematch(self, room: Room, guest: Guest, ticket: Ticket) -> None:
         """The same people at a new table, each with the token they have."""
@@ -201,6 +206,12 @@ class House:
         self.chore(self._again(room, guest, ticket))
 
     async def _again(self, room: Room, guest: Guest, ticket: Ticket) -> None:
+        async with room.again:
+            await self._make_again(room)
+        room.waiting.pop(ticket, None)
+        room.outbox.put([], [(guest, encode(wire.Ack(id=ticket.id)))])
+
+    async def _make_again(self, room: Room) -> None:
         if not room.row.rematch:
             id, stamp = new_table_id(), now()
             fields = {
@@ -214,8 +225,6 @@ class House:
             blank = {"table": id, "ready": False, "nonce": "", "state": "playing"}
             await self.store.create(row, [msgspec.structs.replace(seat, **blank) for seat in room.seats])
             room.tell_table([room.change_table(rematch=id)])
-        room.waiting.pop(ticket, None)
-        room.outbox.put([], [(guest, encode(wire.Ack(id=ticket.id)))])
 
     # --- after the end
 

@@ -93,7 +93,10 @@ class Play:
         if answer not in asked.ask.options:
             view = self.table.game.view(asked.match.state, asked.ask.seat, asked.ask)
             raise Refusal("not-offered", question=self.table.game.voice.prompt(view))
+        before = self.early.get(key)
         self.early[key] = Early(answer, ticket)
+        if before is not None:
+            self.publish([], [], [before.ticket])
         self.drive()
         return key in self.early
 

@@ -19,6 +19,7 @@ from matanui.server.outbox import Outbox
 from matanui.server.play import STAND_IN, Play, Ticket
 from matanui.server.refusals import Refusal
 from matanui.server.rows import ChatRow, Row, SeatRow, TableRow
+from matanui.server.security import Bucket
 from matanui.server.times import now
 from matanui.wire import protocol as wire
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from matanui.server.house import House
 
 SHOWN_OUT: Final = 4004
+TALK_RATE: Final = 0.5  # lines a second
+TALK_BURST: Final = 5  # lines at once
 REMEMBERED: Final = 256  # commands whose outcome is known if they are sent again
 
 
@@ -43,6 +46,8 @@ class Room:
         self.play: Play | None = None
         self.done: dict[Ticket, bytes] = {}
         self.waiting: dict[Ticket, Guest] = {}
+        self.talk: dict[str, Bucket] = {}
+        self.again = asyncio.Lock()  # a rematch is made once
         self.left = asyncio.get_running_loop().time()  # when the last guest went
         self.outbox = Outbox(house.journal, self.spoil)
 
@@ -158,6 +163,10 @@ class Room:
         self.row = replace(self.row, touched=now(), **fields)
         return self.row
 
+    def may_talk(self, scope: str) -> bool:
+        """Nobody floods the table, however often they come back."""
+        return self.talk.setdefault(scope, Bucket(TALK_RATE, TALK_BURST)).take()
+
     def asked(self) -> set[int]:
         """The seats that are waited for."""
         return {one.ask.seat for one in self.play.asked} if self.play is not None else set()
@@ -271,8 +280,12 @@ class Room:
         """Show everybody out."""
         if self.play is not None:
             self.play.stop()
+        self.show_out(self.guests, why, after)
+
+    def show_out(self, guests: list[Guest], why: str, after: int | None) -> None:
+        """Some are told to go, and why."""
         bye = wire.Bye(why=why, say=Refusal(why).say, after=after)
-        for guest in self.guests:
+        for guest in guests:
             guest.tell(bye)
             guest.close(SHOWN_OUT)
-        self.guests = []
+        self.guests = [guest for guest in self.guests if guest not in guests]

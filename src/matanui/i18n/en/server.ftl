@@ -22,3 +22,4 @@ server-server-trouble = Something went wrong at the server. Nothing that was con
 server-restart = The server restarts. Your game goes on in a moment.
 server-idle = The table was put away. It comes back as soon as you do.
 server-elsewhere = The table has moved to another server. You are taken there in a moment.
+server-recovered = This seat was taken back with its phrase.

@@ -22,3 +22,4 @@ server-server-trouble = Quelque chose s'est mal passé au serveur. Rien de ce qu
 server-restart = Le serveur redémarre. Votre partie reprend dans un instant.
 server-idle = La table a été rangée. Elle revient dès que vous revenez.
 server-elsewhere = La table a changé de serveur. On vous y conduit dans un instant.
+server-recovered = Cette place a été reprise avec sa phrase.
