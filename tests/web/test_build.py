@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
 import pytest
 
 from tools import web
+
+LOCK = web.WEB / "package-lock.json"
 
 
 @pytest.fixture
@@ -52,3 +55,12 @@ def test_without_sources_there_is_nothing_to_build(tree: Path) -> None:
     assert web.stale()
     (tree / "web/package.json").unlink()
     assert not web.stale()
+
+
+def test_the_lock_file_serves_every_machine() -> None:
+    """A package that only some machines need is easily left out, and `npm ci` then refuses the whole file."""
+    lock = json.loads(LOCK.read_text())["packages"]
+    named = {name for package in lock.values() for name in package.get("optionalDependencies", {})}
+    assert named
+    assert {name for name in named if f"node_modules/{name}" not in lock} == set()
+    assert [name for name, package in lock.items() if name and not {"version", "integrity"} <= package.keys()] == []
