@@ -15,15 +15,20 @@ import pytest
 
 from matanui.bots.bot import Bot
 from matanui.bots.cards.greedy import SCORES
+from matanui.bots.registry import make_bot
 from matanui.core.chance import Dice, Stream, seed_of
 from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches
 from matanui.games.cards import steps
+from matanui.games.cards.atlas import CHALLENGE, clear_steps
 from matanui.games.cards.masks.game import GAME
+from matanui.games.cards.numbers import CARD
 from matanui.games.cards.rules import MASKS, Rules
 from matanui.games.cards.state import Realm
+from matanui.games.cards.steps import PASS, PLAY
 from tests.bots import seated
 from tests.cards.mixed import mixed_rules
+from tests.cards.scene import Scene
 
 SOURCES = Path(steps.__file__).parent
 ASKING = {"Ask", "choose_card"}  # both take whom and what
@@ -106,3 +111,35 @@ def test_games_end_with_a_winner() -> None:
             match = play(rules, seated(["greedy"] * players, "masks"), seed_of(f"to the end {number} {n}"))
             ended.append(match.state.winner >= 0)
     assert sum(ended) >= 0.97 * len(ended)
+
+
+def asked(scene: Scene, prompt: str) -> str:
+    """What the bot answers as things are: the id of a card, or nothing."""
+    ask = scene.match.pending
+    assert ask is not None and ask.prompt == prompt
+    pick = make_bot("greedy", "masks").choose(GAME.view(scene.s, ask.seat, ask), Stream(bytes(32), "luck"))
+    return CARD[pick - PLAY].id if pick >= PLAY else ""
+
+
+@pytest.mark.parametrize(("victim", "answer"), [("gali", "komau-gali"), ("onua", "")])
+def test_it_stops_a_penalty_that_is_meant_for_itself_and_no_other(victim: str, answer: str) -> None:
+    scene = Scene("tahu", "gali", "onua", might=True).won("gali", "komau").toa("tahu", hand=("plunder",))
+    scene.play(("act", "plunder"), ("target", victim))
+    assert scene.raw == ("gali", "answer")
+    assert asked(scene, "answer") == answer
+
+
+def test_it_stops_a_card_that_helps_its_opponent_in_a_challenge() -> None:
+    scene = Scene("tahu", "gali", might=True).won("gali", "komau").toa("tahu", "h5", hand=("unity",)).walk("n")
+    scene.play(("challenge", "challenge-swimming"), ("fight", "unity"))
+    assert asked(scene, "answer") == "komau-gali"
+
+
+def test_it_pulls_whoever_it_has_aimed_at_away_from_challenges() -> None:
+    scene = Scene("tahu", "gali", "onua").toa("tahu", hand=("makutas-pull",)).toa("onua", "h5").toa("gali", "i13")
+    scene.play(("act", "makutas-pull"), ("target", "onua"))
+    ask = scene.match.pending
+    assert ask is not None and ask.prompt == "pull"
+    pick = make_bot("greedy", "masks").choose(GAME.view(scene.s, ask.seat, ask), Stream(bytes(32), "luck"))
+    far = {n: min(clear_steps(n)[goal] for goal in CHALLENGE) for n in ask.options if n != PASS}
+    assert far[pick] == max(far.values()) > 1

@@ -112,7 +112,8 @@ def check_built(s: Realm, pile: int) -> None:
 
 
 def check_limits(s: Realm) -> None:
-    """Hands keep their limits, pawns stand apart, what is attached has been won."""
+    """Hands keep their limits, pawns stand apart, what is attached has been won, and the ledger adds up."""
+    check_ledger(s)
     for seat, hero in enumerate(s.heroes):
         mends = {name for name, args in s.stack if args and args[0] == seat}
         assert "trim" in mends or len(cards_of(s, seat, ACTION)) <= action_limit(s, seat)
@@ -121,6 +122,15 @@ def check_limits(s: Realm) -> None:
             assert "shed" in mends or len(cards_of(s, seat, pile)) <= limit_of(s, pile)
         assert hero.worn < 0 or hero.worn in hero.great
         assert hero.guide < 0 or hero.guide in hero.turaga
+
+
+def check_ledger(s: Realm) -> None:
+    """The lines of a challenge's ledger add up to its totals, which are never below nothing."""
+    fight = view(s, None, None).fight
+    if fight is None or not fight.skills:
+        return
+    for seat, total in zip((fight.challenger, fight.defender), fight.totals, strict=True):
+        assert total == -1 or total == max(0, sum(line.amount for line in fight.ledger if line.seat == seat))
 
 
 def check_saving(match: Match[Realm]) -> None:

@@ -6,7 +6,7 @@ import inspect
 import re
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from matanui.core.switches import switches_of
 from matanui.games import cards
 from matanui.games.cards import asking, saying
 from matanui.games.cards import events as ev
+from matanui.games.cards.about import About, What
 from matanui.games.cards.atlas import NAMES, SPACE
 from matanui.games.cards.kinds import (
     BohrokCard,
@@ -31,7 +32,7 @@ from matanui.games.cards.kinds import (
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.numbers import CARD, NUMBER, PILES, SEATS, SKILLS
 from matanui.games.cards.rules import EDITIONS, GAMES, Rules
-from matanui.games.cards.state import Realm
+from matanui.games.cards.state import NOBODY, Realm
 from matanui.games.cards.steps import PASS, PLAY
 from matanui.games.cards.view import FightView, Question, view
 from matanui.i18n.words import LANGUAGES, Words
@@ -209,8 +210,9 @@ def table(game: str, prompt: str, options: list[int], **changes: Any) -> Any:
     return msgspec.structs.replace(seen, question=Question(prompt, options), waiting=0, **changes)
 
 
-FIGHT = FightView(1, 0, 1, [2], (500, 1000), [], -1)
+FIGHT = FightView(1, 0, 1, [2], (500, 1000), [], [], [], [], -1, 0, 1, False, 0)
 MASK, HAND = NUMBER["hau-tahu"], NUMBER["focus"]
+ABOUT = [About(what, HAND, 1, target, MASK) for what in get_args(What) for target in (NOBODY, 0, 2)]
 CARDS_ASKED = [NUMBER["small-toll"], NUMBER["hau-tahu"], NUMBER["rahi-600"], NUMBER["krana-tahnok-xa"]]
 ANSWERS: dict[Any, list[int]] = {
     asking.title: list(range(len(SEATS))),
@@ -229,10 +231,12 @@ def test_every_prompt_and_option_has_words(game: str) -> None:
     for prompt, answer in asking.OPTIONS.items():
         options = [*ANSWERS.get(answer, [0, 1]), PLAY + MASK, PLAY + HAND]
         for changes in ({"fight": FIGHT, "steps": 1}, {"fight": FIGHT, "steps": 3, "trail": [3]}):
-            asked = table(game, prompt, options, **changes)
+            asked = table(game, prompt, options, about=ABOUT[-1], bohrok=NUMBER["tahnok"], **changes)
             speaker.check(saying.prompt(asked))
             for option in options:
                 speaker.check(saying.option(asked, option))
+        for about in ABOUT:
+            speaker.check(saying.prompt(msgspec.structs.replace(asked, about=about)))
     for text in (path.read_text("utf-8") for path in FOLDER.rglob("*.py")):
         for prompt in re.findall(r'Ask\((?!CHANCE)[\w.\[\]]+, "([a-z-]+)", \[.*PASS\]', text):
             speaker.check(saying.option(table(game, prompt, [PASS]), PASS))
@@ -257,6 +261,29 @@ def test_some_questions() -> None:
         "use Hau of Tahu",
         "stop here",
     ]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "about", "said"),
+    [
+        ("answer", About("answer", HAND, 1, 0), "Gali plays Focus on you. Do you answer it?"),
+        ("answer", About("answer", HAND, 1, 2), "Gali plays Focus on Onua. Do you answer it?"),
+        ("answer", About("answer", HAND, 1), "Gali plays Focus. Do you answer it?"),
+        ("answer", About("counter", MASK, 1, 0, HAND), "Gali answers Focus with Hau of Tahu. Do you stop that?"),
+        ("target", About("aim", HAND, 0), "Whom is Focus meant for?"),
+        ("target", About("aim-again", HAND, 0, 1), "Focus has been turned away. Whom is it meant for now?"),
+        ("accept", About("share", MASK, 1, 0), "Gali would share the power of Hau of Tahu with you. Do you accept?"),
+        ("accept", About("loan", MASK, 1, 0), "Gali would like to borrow the bonus of Hau of Tahu. Do you agree?"),
+        ("discard", About("effect", HAND, 1, 0), "Focus: which card do you discard?"),
+        ("discard", About("limit", by=0), "You hold too many cards. Which one do you discard?"),
+        ("mission", About("toll", by=0), "For which Mission do you give up a card?"),
+        ("mission", About("effect", HAND, 0), "Which of your Missions is completed?"),
+        ("pull", About("effect", HAND, 0, 2), "Where does Onua go next?"),
+        ("pull", About("effect", HAND, 1, 0), "Which space is next?"),
+    ],
+)
+def test_a_question_says_what_it_is_about(prompt: str, about: About, said: str) -> None:
+    assert english(saying.prompt(table("masks", prompt, [0, 1], about=about))) == said
 
 
 def test_a_move_to_skip_is_named() -> None:

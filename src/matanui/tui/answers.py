@@ -45,8 +45,8 @@ def offered(option: int, question: Question, lex: Lexicon, why: str) -> Answer:
 
 
 def not_now(command: str, lex: Lexicon) -> UserError:
-    """The question at hand does not ask for this."""
-    return UserError(lex.speech.ui("err-not-now", command=command))
+    """The question at hand does not ask for this; the command is named as people type it in their language."""
+    return UserError(lex.speech.ui("err-not-now", command=lex.word(command)))
 
 
 # --- bare names

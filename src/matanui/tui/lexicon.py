@@ -116,6 +116,10 @@ class Lexicon:
     def _words(self, name: str) -> list[str]:
         return [word.strip() for word in self.speech.ui(name).split(",")]
 
+    def word(self, command: str) -> str:
+        """What people type for a command."""
+        return self._words(f"cmd-{command}")[0]
+
     @cached_property
     def commands(self) -> Names:
         pairs = [(c, n) for n, c in enumerate(COMMANDS)]

@@ -124,3 +124,10 @@ def test_any_text_is_an_action_or_a_sentence(line: str, name: str, language: str
         assert str(wrong)
         return
     assert isinstance(found, Command) or found.option in view.question.options
+
+
+@pytest.mark.parametrize("language, word", [("en", "draw"), ("nl", "trek"), ("de", "zieh"), ("fr", "piocher")])
+def test_a_command_that_does_not_fit_is_named_in_the_own_language(language: str, word: str) -> None:
+    with pytest.raises(UserError) as error:
+        DESKS[language].parse("draw", views.asked(views.act()))
+    assert re.search(rf"[“„«]\s?{word}\s?[”“»]", str(error.value))

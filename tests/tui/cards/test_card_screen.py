@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from matanui.core.events import Event
-from matanui.games.cards import events as ev
 from matanui.games.cards.atlas import SPACE
-from matanui.games.cards.numbers import NUMBER
-from matanui.games.cards.state import ANY_SKILL
 from matanui.games.cards.view import View
 from matanui.host.table import Table
 from matanui.i18n.words import LANGUAGES
@@ -69,13 +66,13 @@ def test_closed_spaces_are_marked() -> None:
     assert any("a×" in line for line in shown(views.asked(scene)))
 
 
-def fight_lines(scene: Scene, events: list[Any]) -> list[str]:
-    return [line.plain for line in ledger(views.desk().voice, views.asked(scene), events)]
+def fight_lines(scene: Scene) -> list[str]:
+    return [line.plain for line in ledger(views.desk().voice, views.asked(scene))]
 
 
 def test_the_ledger_adds_up() -> None:
     scene = views.fight()
-    head, mine, theirs, tie = fight_lines(scene, [])
+    head, mine, theirs, tie = fight_lines(scene)
     assert head == "Gali challenges Tahu: Swimming"
     for line in (mine, theirs):
         parts, total = line.split(" = ")
@@ -83,14 +80,13 @@ def test_the_ledger_adds_up() -> None:
     assert tie == "A tie goes to Gali."
 
 
-def test_the_ledger_names_what_was_played() -> None:
-    scene = views.fight()
-    events = [ev.Challenged(seat=0, victim=1, card=NUMBER["challenge-swimming"])]
-    card = NUMBER["focus"]
-    scene.s.ledger = [(1, card, card, 200, ANY_SKILL)]
-    points = ev.Points(seat=1, card=NUMBER["gift-of-speed"], amount=200)
-    assert "+ Gift of Speed 200 = " in fight_lines(scene, [*events, points])[2]
-    assert "+ other effects 200 = " in fight_lines(scene, events)[2]
+def test_the_ledger_names_what_was_played_and_what_weighs() -> None:
+    scene = Scene("gali", "tahu").toa("gali", "h5").toa("tahu", hand=("great-focus", "focus"), burdens=[100])
+    scene.wears("gali", "kaukau").top("challenge-swimming").walk("n").play(("fight", "great-focus")).settle("fight")
+    assert fight_lines(scene)[1:3] == [
+        "Gali: Swimming 900 + Kaukau of Gali 100 = 1000",
+        "Tahu: Swimming 400 − other effects 100 + Great Focus 200 = 500",
+    ]
 
 
 def test_missions_masks_and_what_lasts() -> None:

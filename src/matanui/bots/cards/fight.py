@@ -11,7 +11,7 @@ from matanui.games.cards import effects as fx
 from matanui.games.cards.feasible import effects_of
 from matanui.games.cards.kinds import GreatMaskCard, NobleMaskCard, TuragaCard, VaCard
 from matanui.games.cards.numbers import CARD, SKILLS
-from matanui.games.cards.state import BOHROK_FIGHT, RAHI_FIGHT
+from matanui.games.cards.state import RAHI_FIGHT
 from matanui.games.cards.steps import PASS, PLAY
 from matanui.games.cards.view import FightView
 
@@ -25,18 +25,8 @@ class Duel:
     def __init__(self, plan: Plan, fight: FightView) -> None:
         self.plan, self.fight = plan, fight
         self.rahi = fight.kind == RAHI_FIGHT
-        mine, theirs = fight.totals
-        leads = mine > theirs or (mine == theirs and self.tie_winner() == fight.challenger)
-        self.ahead, self.behind = (fight.challenger, fight.defender) if leads else (fight.defender, fight.challenger)
-        self.need = abs(mine - theirs) + (self.tie_winner() == self.ahead)
-
-    def tie_winner(self) -> int:
-        """Who wins a tie as things are."""
-        if self.fight.ties >= 0:
-            return self.fight.ties
-        rules = self.plan.rules
-        rule = {RAHI_FIGHT: rules.rahi_tie, BOHROK_FIGHT: rules.bohrok_tie}.get(self.fight.kind, rules.gmc_tie)
-        return self.fight.challenger if rule == "challenger" else self.fight.defender
+        self.ahead = fight.leader
+        self.need = abs(fight.totals[0] - fight.totals[1]) + (fight.tie_winner == self.ahead)
 
     def shift(self, card: int) -> int:
         """How much a card brings the side behind nearer."""
@@ -51,10 +41,16 @@ class Duel:
             if any(isinstance(e, fx.ChangeSkill) for e in effects_of(card)):
                 return self.other_skill()
         if any(isinstance(e, fx.WinTie) for e in effects_of(card)):
-            return int(self.tie_winner() == self.ahead)
-        if self.rahi and self.fight.challenger == self.ahead and any(isinstance(e, fx.Mute) for e in effects_of(card)):
-            return 0  # a Rahi wears nothing
-        return boost_of(card, self.fight.skills, self.plan.hero(self.ahead))
+            return int(self.fight.tie_winner == self.ahead)
+        mutes = [self.silenced(e) for e in effects_of(card) if isinstance(e, fx.Mute)]
+        return sum(mutes) if mutes else boost_of(card, self.fight.skills, self.plan.hero(self.ahead))
+
+    def silenced(self, e: fx.Mute) -> int:
+        """What the side ahead would lose of what it wears or has played."""
+        kind = GreatMaskCard if e.what == "great" else TuragaCard
+        lines = [line for line in self.fight.ledger if line.seat == self.ahead and line.why in ("worn", "played")]
+        found = [line.amount for line in lines if isinstance(CARD[line.of], kind)]
+        return found[0] * (2 if e.inverted else 1) if found else 0
 
     def other_skill(self) -> int:
         """What the best other skill has over the one compared now."""
@@ -103,7 +99,7 @@ class Duel:
 
     def comfort(self, cards: list[int]) -> int:
         """What helps who cannot win: another trial, new cards, a consolation; else nothing."""
-        room = self.plan.rules.limit_action - len(actions_in(self.plan.me)) + 1
+        room = self.plan.limit - len(actions_in(self.plan.me)) + 1
         for card in cards:
             for e in effects_of(card):
                 if isinstance(e, fx.Redraw | fx.Shorten) and (self.rahi or self.budget() > 1):

@@ -21,13 +21,14 @@ from matanui.core.chance import Stream
 from matanui.games.cards.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.atlas import CHALLENGE as CHALLENGE_SPACES
 from matanui.games.cards.atlas import MISSION as MISSION_SPACES
-from matanui.games.cards.atlas import NEAR, clear_steps
+from matanui.games.cards.atlas import clear_steps
 from matanui.games.cards.bohrok.construction import MASKS as GREAT_MASKS
 from matanui.games.cards.bohrok.construction import OWN
-from matanui.games.cards.effects import Boost, Complete, Deflect, Steps
+from matanui.games.cards.effects import Boost, Complete, Discard, Effect, SkipMove, Steal, Steps, WinTie
 from matanui.games.cards.feasible import effects_of
-from matanui.games.cards.kinds import ActionCard, ChallengeCard, RahiCard, RahiChallenge, RahiEffect
+from matanui.games.cards.kinds import ChallengeCard, RahiCard, RahiChallenge, RahiEffect
 from matanui.games.cards.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
+from matanui.games.cards.state import NOBODY
 from matanui.games.cards.steps import PASS, PLAY
 from matanui.games.cards.tasks import Hold, HuntRahi, Pay
 from matanui.games.cards.turn import HUNT, REST
@@ -125,11 +126,10 @@ def ahead(plan: Plan) -> Score:
 def pull(plan: Plan) -> Score:
     """An opponent away from challenges, as far as it goes; oneself, on the way home, towards them."""
     assert plan.view.question is not None
-    goals = {option for option in plan.view.question.options if option != PASS}
     if PASS not in plan.view.question.options:
         return ahead(plan)
-    pulled = [s for s in plan.foes if goals <= set(NEAR[plan.hero(s).at])]
-    at = plan.hero(plan.leader if plan.leader in pulled or not pulled else pulled[0]).at
+    assert plan.view.about is not None
+    at = plan.hero(plan.view.about.target).at
     return lambda space: min(clear_steps(at if space == PASS else space)[n] for n in CHALLENGE_SPACES)
 
 
@@ -218,26 +218,20 @@ def target(plan: Plan) -> Score:
 
 
 def answer(plan: Plan) -> Score:
-    """Whatever is aimed at oneself, or would decide one's own challenge; never a card of one's own side."""
-    fight_, played = plan.view.fight, plan.view.discards[ACTION]
-    mine = fight_ is not None and plan.seat in (fight_.challenger, fight_.defender)
-    card = CARD[played[-1]] if played else None
-    bad = isinstance(card, ActionCard) and card.type in ("penalty", "infected") and likely_meant(plan)
-    matters = isinstance(card, ActionCard) and any(isinstance(e, Boost) for e in card.effects)
-
-    def score(option: int) -> float:
-        if option == PASS:
-            return 0.0
-        aimed = isinstance(CARD[option - PLAY], ActionCard)
-        aimed = aimed or any(isinstance(e, Deflect) for e in effects_of(option - PLAY))
-        return 1.0 if aimed or bad or (mine and matters) else -1.0
-
-    return score
+    """Whatever is meant for oneself, stops a card of one's own, hurts everybody, or helps the other side of one's own
+    challenge."""
+    about, fight_ = plan.view.about, plan.view.fight
+    assert about is not None
+    fighters = () if fight_ is None else (fight_.challenger, fight_.defender)
+    effects = effects_of(about.card)
+    hurt = about.target == plan.seat or (about.target == NOBODY and any(harms(e) for e in effects))
+    rival = plan.seat in fighters and about.by in fighters and any(isinstance(e, Boost | WinTie) for e in effects)
+    return lambda option: 0.0 if option == PASS else 1.0 if hurt or rival else -1.0
 
 
-def likely_meant(plan: Plan) -> bool:
-    """Is a Penalty likely to be aimed at oneself? Only one opponent plays it, or it is meant for the leader."""
-    return len(plan.foes) == 1 or plan.missing(plan.seat) <= min(plan.missing(seat) for seat in plan.foes)
+def harms(e: Effect) -> bool:
+    """Does it take something from everybody else?"""
+    return isinstance(e, Discard | Steal | SkipMove) and e.who in ("opponents", "everyone")
 
 
 def skill(plan: Plan) -> Score:
@@ -251,7 +245,7 @@ def skill(plan: Plan) -> Score:
 def draw(plan: Plan) -> Score:
     """Yes while there is room, or something that is worth less than a new card; Kaukau where it costs nothing."""
     cards = actions_in(plan.me)
-    full = len(cards) >= plan.rules.limit_action
+    full = len(cards) >= plan.limit
     welcome = not full or min(keep(c) for c in cards) < ROOM_FOR or plan.rules.rahi
     herd = any(isinstance(task, HuntRahi) or wants_rahi(task) for task in plan.asks)
 
@@ -290,7 +284,7 @@ def lose(plan: Plan) -> Score:
 
 def make_room(plan: Plan) -> Score:
     """The card that is worth least, if a new one is worth more."""
-    full = len(actions_in(plan.me)) >= plan.rules.limit_action
+    full = len(actions_in(plan.me)) >= plan.limit
     return lambda place: -(ROOM_FOR if full else 0.0) if place == PASS else surplus(plan, place)
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from matanui.bots.cards.strength import actions_in, all_trials, chance, coming, is_barred, pace
 from matanui.games.cards.atlas import ACTION, CHALLENGE, KINI_NUI, NEAR, PORTALS, START, TIMES, clear_steps
 from matanui.games.cards.kinds import Mission
+from matanui.games.cards.numbers import ACTION as ACTION_PILE
 from matanui.games.cards.numbers import CARD, RAHI, SEATS, pile_of
 from matanui.games.cards.tasks import DrawAt, EndBeside, Hold, HuntRahi, Pay, Task, Visit, amount
 from matanui.games.cards.view import HeroView, View
@@ -58,6 +59,7 @@ class Plan:
         self.rules = view.rules
         self.seat = view.viewer
         self.me = view.heroes[self.seat]
+        self.limit = self.me.limits[ACTION_PILE]
         self.foes = [seat for seat in range(len(view.heroes)) if seat != self.seat]
         self.steps = max(1, pace(self.me, view.rules))
         self.taken = {view.heroes[seat].at for seat in self.foes}
@@ -118,7 +120,7 @@ class Plan:
         held = len(actions_in(self.me))
         if is_barred(self.me, "draws"):
             return 0.0
-        if held < min(self.rules.limit_action, len(CARD_WORTH)):
+        if held < min(self.limit, len(CARD_WORTH)):
             return CARD_WORTH[held]
         herd = sum(pile_of(c) == RAHI for c in self.me.hand)
         return 0.05 if self.rules.rahi and herd < self.rules.limit_rahi else 0.0

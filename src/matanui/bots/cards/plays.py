@@ -74,7 +74,7 @@ def draw(plan: Plan, e: fx.Draw) -> float:
         room = plan.rules.limit_rahi - sum(pile_of(c) == RAHI for c in plan.me.hand)
         return 0.12 * e.n if room >= e.n + 2 else 0.0
     owed = any(isinstance(task, Pay) and task.pile == "action" for task in plan.asks)
-    room = plan.rules.limit_action - len(actions_in(plan.me)) + 1
+    room = plan.limit - len(actions_in(plan.me)) + 1
     return (0.5 if owed else 0.25) * e.n if room >= e.n or owed else 0.0
 
 
@@ -88,13 +88,13 @@ def discard(plan: Plan, e: fx.Discard) -> float:
 
 
 def steal(plan: Plan, e: fx.Steal) -> float:
-    full = len(actions_in(plan.me)) > plan.rules.limit_action
+    full = len(actions_in(plan.me)) > plan.limit
     theirs = [c for c in plan.hero(plan.leader).hand if pile_of(c) in [PILE[p] for p in e.piles]]
     return 0.0 if full or not theirs else 0.4
 
 
 def raise_limit(plan: Plan, e: fx.RaiseLimit) -> float:
-    return 0.3 if len(actions_in(plan.me)) >= plan.rules.limit_action else 0.0
+    return 0.3 if len(actions_in(plan.me)) >= plan.limit else 0.0
 
 
 def peek(plan: Plan, e: fx.Peek) -> float:

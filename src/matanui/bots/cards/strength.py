@@ -79,7 +79,7 @@ def masks_bonus(hero: HeroView, rules: Rules, skills: Sequence[int]) -> int:
 
 def strength(hero: HeroView, rules: Rules, skills: Sequence[int]) -> int:
     """A side's total before cards."""
-    heavy = sum(abs(e.amount) for e in lingering(hero) if isinstance(e, Burden))
+    heavy = sum(abs(e.amount) for e in lingering(hero) if isinstance(e, Burden)) + sum(hero.burdens)
     return compared(hero, rules, skills) + masks_bonus(hero, rules, skills) - heavy
 
 

@@ -90,7 +90,8 @@ def nobody(plan: Plan) -> Score:
 
 def accept(plan: Plan) -> Score:
     """A power for oneself, but no bonus for others in their challenges."""
-    return lambda option: float(option if plan.view.fight is None else not option)
+    loan = plan.view.about is not None and plan.view.about.what == "loan"
+    return lambda option: float(not option if loan else option)
 
 
 SWARM: Final[dict[str, Callable[[Plan], Score]]] = {

@@ -23,7 +23,7 @@ class Walk:
     def __init__(self, plan: Plan, waived: Iterable[int] = (), ignore_missions: bool = False) -> None:
         self.plan, self.rules, self.me = plan, plan.rules, plan.me
         self.waived = {*plan.view.waived, *waived}
-        self.free = ignore_missions or PAST_MISSION in self.waived
+        self.free = ignore_missions or plan.view.free_missions or PAST_MISSION in self.waived
         self.diagonal = DIAGONAL in self.waived and self.rules.diagonal_by_card
         self.near = NEAR_DIAGONAL if self.diagonal else NEAR
         self.taken = plan.taken

@@ -8,12 +8,15 @@ from typing import Final
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
 from matanui.games.cards import names
+from matanui.games.cards.about import About
+from matanui.games.cards.state import NOBODY
 from matanui.games.cards.steps import PASS, PLAY, YES
 from matanui.games.cards.telling import is_power
 from matanui.games.cards.turn import HUNT, MOVE
 from matanui.games.cards.view import HeroView, Question, View
 
 Option = Callable[[View, int], Message]
+Args = dict[str, str | int | Message | list[Message]]
 
 
 def prompt(view: View) -> Message:
@@ -82,9 +85,80 @@ def ask_meddle(view: View, q: Question) -> Message:
     return Message("cards-ask-meddle", {"who": who, "foe": foe, "mine": str(max(mine, 0)), "theirs": str(theirs)})
 
 
+def of(view: View) -> About:
+    """What the question is about; some always are about something."""
+    assert view.about is not None
+    return view.about
+
+
+def ask_answer(view: View, q: Question) -> Message:
+    """A card has been played, perhaps on the viewer, or it has answered another one."""
+    about = of(view)
+    args: Args = {"who": seat(view, about.by), "card": names.card(about.card)}
+    if about.what == "counter":
+        return Message("cards-ask-counter", args | {"other": names.card(about.against)})
+    return at_whom("cards-ask-answer", view, args)
+
+
+def at_whom(name: str, view: View, args: Args) -> Message:
+    """The same question in other words if it is about the viewer, or about nobody."""
+    target = of(view).target
+    if target == NOBODY:
+        return Message(name, args)
+    return Message(f"{name}-me", args) if target == view.viewer else Message(f"{name}-at", args | {"target": aim(view)})
+
+
+def aim(view: View) -> Message:
+    """Whom it is meant for."""
+    return seat(view, of(view).target)
+
+
+def ask_target(view: View, q: Question) -> Message:
+    again = "-again" if of(view).what == "aim-again" else ""
+    return Message(f"cards-ask-target{again}", {"card": names.card(of(view).card)})
+
+
 def ask_accept(view: View, q: Question) -> Message:
-    """In a challenge a mask is asked for, elsewhere a power is offered."""
-    return Message("cards-ask-accept" if view.fight is None else "cards-ask-accept-loan")
+    """A mask is asked for, or a power is offered."""
+    loan = "-loan" if of(view).what == "loan" else ""
+    return Message(f"cards-ask-accept{loan}", {"who": seat(view, of(view).by), "card": names.card(of(view).card)})
+
+
+def ask_share(view: View, q: Question) -> Message:
+    return Message("cards-ask-share", {"card": names.card(of(view).card)})
+
+
+def ask_announce(view: View, q: Question) -> Message:
+    return at_whom("cards-ask-announce", view, {"who": seat(view, of(view).by), "card": names.card(view.bohrok)})
+
+
+def ask_discard(view: View, q: Question) -> Message:
+    """Because of a card, or because of too many."""
+    about = view.about
+    if about is not None and about.what == "effect":
+        return Message("cards-ask-discard-by", {"card": names.card(about.card)})
+    return Message("cards-ask-discard-limit" if about is not None else "cards-ask-discard")
+
+
+def ask_mission(view: View, q: Question) -> Message:
+    """Which Mission gets a card, or is done by one."""
+    return Message("cards-ask-mission-pay" if of(view).what == "toll" else "cards-ask-mission")
+
+
+def ask_pay(view: View, q: Question) -> Message:
+    return Message("cards-ask-pay", {"card": names.card(of(view).card)})
+
+
+def ask_space(view: View, q: Question) -> Message:
+    """For oneself, or for somebody else."""
+    if view.about is None or of(view).target in (view.viewer, NOBODY):
+        return Message(f"cards-ask-{q.prompt}")
+    return Message(f"cards-ask-{q.prompt}-other", {"target": aim(view)})
+
+
+def ask_whose(view: View, q: Question) -> Message:
+    """What is done to somebody."""
+    return Message(f"cards-ask-{q.prompt}", {"target": aim(view)})
 
 
 PROMPTS: Final[dict[str, Callable[[View, Question], Message]]] = {
@@ -92,7 +166,16 @@ PROMPTS: Final[dict[str, Callable[[View, Question], Message]]] = {
     "interlude": ask_interlude,
     "fight": ask_fight,
     "meddle": ask_meddle,
+    "answer": ask_answer,
+    "target": ask_target,
     "accept": ask_accept,
+    "share": ask_share,
+    "announce": ask_announce,
+    "discard": ask_discard,
+    "mission": ask_mission,
+    "pay": ask_pay,
+    **dict.fromkeys(("place", "pull"), ask_space),
+    **dict.fromkeys(("give", "shove", "knock", "tire", "rahi-effect"), ask_whose),
 }
 
 

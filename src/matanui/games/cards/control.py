@@ -9,6 +9,7 @@ from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.cards import challenge, draws, feasible, fightverbs, lasting, missions, playing, swarmverbs, verbs
 from matanui.games.cards.kinds import BohrokCard, KranaCard
 from matanui.games.cards.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, PILES, VA
+from matanui.games.cards.rules import Rules
 from matanui.games.cards.state import BOHROK_FIGHT, PLAYING, Realm, clockwise
 from matanui.games.cards.steps import PASS, PLAY, step
 
@@ -220,12 +221,17 @@ async def once_more(s: Realm, me: int) -> Next:
 @step
 def count_krana(s: Realm, seat: int) -> Next:
     """Enough Krana of one breed, or of different types, win the game. [B4, B5, W2, W3]"""
-    held = [CARD[s.heroes[seat].hand[n] & FACE] for n in draws.cards_of(s, seat, KRANA)]
-    krana = [c for c in held if isinstance(c, KranaCard) and c.breed is not None]
-    wild = len(held) - len(krana) if s.rules.krana_kal_wild else 0
-    breeds = [c.breed for c in krana]
-    most = max((breeds.count(breed) for breed in breeds), default=0)
-    best = wild + (most if s.rules.win_krana == "same_breed" else len({c.type for c in krana}))
+    best = collected(s.rules, [s.heroes[seat].hand[n] & FACE for n in draws.cards_of(s, seat, KRANA)])
     if s.rules.krana_to_win and best >= s.rules.krana_to_win and s.winner == PLAYING:
         verbs.win(s, seat)
     return ()
+
+
+def collected(rules: Rules, cards: list[int]) -> int:
+    """How many Krana among these cards count together for the win."""
+    held = [found for card in cards if isinstance(found := CARD[card], KranaCard)]
+    krana = [card for card in held if card.breed is not None]
+    wild = len(held) - len(krana) if rules.krana_kal_wild else 0
+    breeds = [card.breed for card in krana]
+    most = max((breeds.count(breed) for breed in breeds), default=0)
+    return wild + (most if rules.win_krana == "same_breed" else len({card.type for card in krana}))

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from matanui.core.chance import Dice
-from matanui.core.flow import Ask
+from matanui.core.flow import CHANCE, Ask
+from matanui.games.cards import control, missions
+from matanui.games.cards.about import About, about
+from matanui.games.cards.accounts import Entry, entries, tie_winner
 from matanui.games.cards.copies import copy_realm
-from matanui.games.cards.draws import crowd
-from matanui.games.cards.fighting import total_of
-from matanui.games.cards.numbers import ALL_SEE, BACK, FACE, HOME_OF, KIND, eye, pile_of
-from matanui.games.cards.rules import Rules
-from matanui.games.cards.state import NO_FIGHT, Hero, Realm
+from matanui.games.cards.draws import action_limit, crowd
+from matanui.games.cards.fighting import challenger_leads, total_of
+from matanui.games.cards.numbers import (
+    ACTION,
+    ALL_SEE,
+    BACK,
+    FACE,
+    HOME_OF,
+    KIND,
+    KRANA,
+    PILE_OF,
+    RAHI,
+    VA,
+    eye,
+    pile_of,
+)
+from matanui.games.cards.rules import UNLIMITED, Rules
+from matanui.games.cards.state import NO_FIGHT, Realm
+from matanui.games.cards.tasks import amount
 
 TRIES = 200
 
@@ -21,6 +40,15 @@ class Question(Struct, frozen=True):
 
     prompt: str
     options: list[int]
+
+
+class MissionView(Struct, frozen=True):
+    """An open Mission: may it be worked on now, and how often has each task been done, and must it be?"""
+
+    card: int
+    current: bool
+    done: list[int]
+    need: list[int]
 
 
 class HeroView(Struct, frozen=True):
@@ -33,34 +61,46 @@ class HeroView(Struct, frozen=True):
     turaga: list[int]
     worn: int
     guide: int
-    resting: dict[int, int]
+    resting: dict[int, int]  # turns, or 99 until a challenge, 100 until a Great Mask Challenge
+    ready: list[int]  # what has been won and does not rest
     masks: list[int]  # still to be won, without an order
     nobles: list[int]
     top: list[int]
     hand: list[int]
     missions: list[int]
     paid: dict[int, list[int]]
+    tasks: list[MissionView]
     last_draw: int
     last_try: int
     skips: int
     extra: int
-    lingering: dict[int, int]
-    bars: dict[int, int]
+    lingering: dict[int, int]  # Rahi Effects -> own turns left
+    bars: dict[int, int]  # places in lasting.BARS -> places in lasting.UNTIL, or LATER
+    burdens: list[int]  # points off in the next challenge
     face_up: list[int]
     gamble: list[int]
     lent: list[int]  # powers shared with them for their next turn
+    limits: dict[int, int]  # piles -> the most cards of it in this hand; others have no limit
+    krana: int  # how many Krana that the viewer sees count together for the win
 
 
 class FightView(Struct, frozen=True):
-    """The running challenge."""
+    """The running challenge: everything in it is open."""
 
     kind: int
     challenger: int
     defender: int
     skills: list[int]
-    totals: tuple[int, int]
-    used: list[int]
-    ties: int
+    totals: tuple[int, int]  # below 0: a Rahi that was driven off
+    ledger: list[Entry]  # adds up to the totals, which are never below 0 otherwise
+    trial: list[int]  # the challenge card, or a Rahi and its Rahi Challenge
+    muted: list[int]  # masks and Turaga cards that give nothing
+    inverted: list[int]  # that take their bonus away
+    ties: int  # who wins a tie by a card, or NOBODY
+    tie_winner: int  # who wins a tie, by a card or by the rules
+    leader: int  # who would win now
+    rebounds: bool  # the effect of the Rahi challenge hits its challenger
+    brief: int  # turns that its effect lingers, if a card shortens them
 
 
 class View(Struct, frozen=True):
@@ -73,6 +113,9 @@ class View(Struct, frozen=True):
     turn: int
     round: int
     winner: int
+    quiet: int  # rounds since anything changed for good; `stalemate_rounds` of them end the game
+    masks_to_win: int
+    krana_to_win: int  # 0 where Krana do not win
     piles: list[int]  # how many cards each common pile has
     tops: list[list[int]]  # cards on top whose place somebody knows
     unseen: list[list[int]]  # cards of each pile that the viewer has not seen
@@ -80,26 +123,35 @@ class View(Struct, frozen=True):
     steps: int
     trail: list[int]
     waived: list[int]
+    free_missions: bool  # what `card_move_pass` says holds for the rest of this move
+    gave_up: bool  # this turn has no movement, or no more
+    due: int  # draws that the Game Action space entered last still gives
     fight: FightView | None
     bohrok: int
+    bohrok_turns: int  # turns begun since it was turned up
     krana: int
     tricks: list[int]
     waiting: int | None
     question: Question | None
+    about: About | None  # what the pending question is about, whoever is asked
 
 
 def view(s: Realm, viewer: int | None, ask: Ask | None) -> View:
     """The table as `viewer` knows it."""
     mark = ALL_SEE if viewer is None else eye(viewer)
     mine = ask is not None and ask.seat == viewer
+    limits = limits_of(s.rules)
     return View(
         viewer=viewer,
         rules=s.rules,
-        heroes=[hero_view(hero, mark) for hero in s.heroes],
+        heroes=[hero_view(s, seat, mark, limits) for seat in range(len(s.heroes))],
         first=s.first,
         turn=s.turn,
         round=s.round,
         winner=s.winner,
+        quiet=s.quiet,
+        masks_to_win=s.rules.masks_to_win,
+        krana_to_win=s.rules.krana_to_win,
         piles=[len(bag) + len(top) for bag, top in zip(s.piles, s.tops, strict=True)],
         tops=[seen_from(mark, top, n) for n, top in enumerate(s.tops)],
         unseen=unseen_by(s, mark),
@@ -107,17 +159,25 @@ def view(s: Realm, viewer: int | None, ask: Ask | None) -> View:
         steps=s.steps,
         trail=s.trail[:],
         waived=s.waived[:],
+        free_missions=s.free_missions,
+        gave_up=s.gave_up,
+        due=s.due,
         fight=fight_view(s) if s.fight != NO_FIGHT else None,
         bohrok=s.bohrok,
+        bohrok_turns=s.bohrok_turns,
         krana=s.krana,
         tricks=s.tricks[:],
         waiting=None if ask is None else ask.seat,
         question=Question(ask.prompt, ask.options) if mine and ask is not None else None,
+        about=None if ask is None or ask.seat == CHANCE else about(s, viewer, ask),
     )
 
 
-def hero_view(hero: Hero, mark: int) -> HeroView:
+def hero_view(s: Realm, seat: int, mark: int, limits: dict[int, int]) -> HeroView:
     """One player's side of the table."""
+    hero = s.heroes[seat]
+    hand = [thing & FACE if thing & mark == mark else BACK + pile_of(thing) for thing in hero.hand]
+    krana = [n for n in hand if n < BACK and PILE_OF[n] == KRANA] if s.rules.bohrok else []
     return HeroView(
         toa=hero.toa,
         at=hero.at,
@@ -127,28 +187,74 @@ def hero_view(hero: Hero, mark: int) -> HeroView:
         worn=hero.worn,
         guide=hero.guide,
         resting=dict(sorted(hero.resting.items())),
+        ready=[c for c in (*hero.great, *hero.noble, *hero.turaga) if c not in hero.resting],
         masks=hero.masks[:],
         nobles=hero.nobles[:],
         top=hero.top[:],
-        hand=[thing & FACE if thing & mark == mark else BACK + pile_of(thing) for thing in hero.hand],
+        hand=hand,
         missions=hero.missions[:],
         paid={k: v[:] for k, v in sorted(hero.paid.items())},
+        tasks=mission_views(s, seat) if hero.missions else [],
         last_draw=hero.last_draw,
         last_try=hero.last_try,
         skips=hero.skips,
         extra=hero.extra,
         lingering=dict(sorted(hero.lingering.items())),
         bars=dict(sorted(hero.bars.items())),
+        burdens=hero.burdens[:],
         face_up=hero.face_up[:],
         gamble=hero.gamble[:],
         lent=hero.lent[:],
+        limits=limits | {ACTION: action_limit(s, seat)} if hero.face_up else limits,
+        krana=control.collected(s.rules, krana) if krana else 0,
     )
 
 
+def mission_views(s: Realm, seat: int) -> list[MissionView]:
+    """Open Missions and how far each is."""
+    current, paid = missions.current(s, seat), s.heroes[seat].paid
+    out = []
+    for card in s.heroes[seat].missions:
+        need = needs(card)
+        done = [len(paid.get(card * 4 + n, ())) for n in range(len(need))]
+        out.append(MissionView(card, card in current, done, need))
+    return out
+
+
+@cache
+def needs(card: int) -> list[int]:
+    """How often each task of a Mission must be done."""
+    return [amount(task) for task in missions.mission(card).tasks]
+
+
+def limits_of(rules: Rules) -> dict[int, int]:
+    """The most cards of each pile in a hand, unless a card says otherwise."""
+    most = {ACTION: rules.limit_action}
+    if rules.rahi:
+        most[RAHI] = rules.limit_rahi
+    if rules.bohrok:
+        most |= {VA: rules.va_limit, KRANA: rules.krana_limit}
+    return {pile: n for pile, n in most.items() if n < UNLIMITED}
+
+
 def fight_view(s: Realm) -> FightView:
-    """The challenge with its totals: everything in it is open."""
-    totals = total_of(s, s.challenger), total_of(s, s.defender)
-    return FightView(s.fight, s.challenger, s.defender, s.skills[:], totals, [line[1] for line in s.ledger], s.ties)
+    """The challenge with its ledger."""
+    return FightView(
+        kind=s.fight,
+        challenger=s.challenger,
+        defender=s.defender,
+        skills=s.skills[:],
+        totals=(total_of(s, s.challenger), total_of(s, s.defender)),
+        ledger=entries(s),
+        trial=s.trial[:],
+        muted=s.muted[:],
+        inverted=s.inverted[:],
+        ties=s.ties,
+        tie_winner=tie_winner(s),
+        leader=s.challenger if challenger_leads(s) else s.defender,
+        rebounds=s.rebounds,
+        brief=s.brief,
+    )
 
 
 def seen_from(mark: int, things: list[int], pile: int) -> list[int]:

@@ -39,6 +39,7 @@ ui-card-turaga = Turaga-Karten: { $named }
 ui-card-knocked = Abgeschlagen: { $named }
 ui-card-worn = getragen
 ui-card-rests = ruht bis zu einem Duell
+ui-card-rests-great = ruht bis zu einem Maskenduell
 ui-card-rests-turns = { $n ->
     [one] ruht 1 Zug
    *[other] ruht { $n } Züge
@@ -59,6 +60,9 @@ ui-card-extra = { $n ->
    *[other] { $n } Züge extra
  }
 ui-card-gamble = { $skill } ist im nächsten Duell { $value }
+ui-card-burden = { $points } Punkte weniger im nächsten Duell
+ui-card-free-ignore-missions = kein Missionsfeld zählt in diesem Zug
+ui-card-free-last-space = nur das Feld zählt, auf dem diese Bewegung endet
 ui-card-bar-0 = keine Portale
 ui-card-bar-1 = keine Duelle
 ui-card-bar-2 = kein Ziehen
@@ -91,7 +95,6 @@ ui-card-krana-out = Ausgelegt: { $named }
 ## Das Duell
 
 ui-card-fight = { $who } fordert { $foe } heraus: { $skills }
-ui-card-rahi-value = Rahi
 ui-card-other = andere Wirkungen
 ui-card-tie-rule = Bei Gleichstand gewinnt { $who }.
 ui-card-tie-card = Durch eine Karte gewinnt { $who } bei Gleichstand.

@@ -39,6 +39,7 @@ ui-card-turaga = Turaga cards: { $named }
 ui-card-knocked = Knocked off: { $named }
 ui-card-worn = worn
 ui-card-rests = rests until a challenge
+ui-card-rests-great = rests until a Great Mask Challenge
 ui-card-rests-turns = { $n ->
     [one] rests 1 turn
    *[other] rests { $n } turns
@@ -59,6 +60,9 @@ ui-card-extra = { $n ->
    *[other] { $n } extra turns
  }
 ui-card-gamble = { $skill } is { $value } in the next challenge
+ui-card-burden = { $points } points off in the next challenge
+ui-card-free-ignore-missions = no Mission space counts this turn
+ui-card-free-last-space = only the space where this move ends counts
 ui-card-bar-0 = no Portals
 ui-card-bar-1 = no challenges
 ui-card-bar-2 = no drawing
@@ -91,7 +95,6 @@ ui-card-krana-out = Laid out: { $named }
 ## The challenge
 
 ui-card-fight = { $who } challenges { $foe }: { $skills }
-ui-card-rahi-value = Rahi
 ui-card-other = other effects
 ui-card-tie-rule = A tie goes to { $who }.
 ui-card-tie-card = A card gives a tie to { $who }.

@@ -39,6 +39,7 @@ ui-card-turaga = Cartes Turaga : { $named }
 ui-card-knocked = Arrachés : { $named }
 ui-card-worn = porté
 ui-card-rests = au repos jusqu’à un défi
+ui-card-rests-great = se repose jusqu’à un défi du Masque
 ui-card-rests-turns = { $n ->
     [one] au repos { $n } tour
    *[other] au repos { $n } tours
@@ -59,6 +60,9 @@ ui-card-extra = { $n ->
    *[other] { $n } tours de plus
  }
 ui-card-gamble = { $skill } vaut { $value } au prochain défi
+ui-card-burden = { $points } points de moins au prochain défi
+ui-card-free-ignore-missions = aucune case Mission ne compte ce tour
+ui-card-free-last-space = seule compte la case où finit ce déplacement
 ui-card-bar-0 = pas de Portails
 ui-card-bar-1 = pas de défis
 ui-card-bar-2 = pas de pioche
@@ -91,7 +95,6 @@ ui-card-krana-out = Posé : { $named }
 ## Le défi
 
 ui-card-fight = { $who } défie { $foe } : { $skills }
-ui-card-rahi-value = Rahi
 ui-card-other = autres effets
 ui-card-tie-rule = En cas d’égalité, { $who } l’emporte.
 ui-card-tie-card = Grâce à une carte, { $who } l’emporte en cas d’égalité.

@@ -39,6 +39,7 @@ ui-card-turaga = Turaga-kaarten: { $named }
 ui-card-knocked = Afgeslagen: { $named }
 ui-card-worn = gedragen
 ui-card-rests = rust tot een uitdaging
+ui-card-rests-great = rust tot een maskeruitdaging
 ui-card-rests-turns = { $n ->
     [one] rust 1 beurt
    *[other] rust { $n } beurten
@@ -59,6 +60,9 @@ ui-card-extra = { $n ->
    *[other] { $n } extra beurten
  }
 ui-card-gamble = { $skill } is { $value } in de volgende uitdaging
+ui-card-burden = { $points } punten eraf in de volgende uitdaging
+ui-card-free-ignore-missions = geen missievak telt deze beurt
+ui-card-free-last-space = alleen het vak telt waar deze zet eindigt
 ui-card-bar-0 = geen portalen
 ui-card-bar-1 = geen uitdagingen
 ui-card-bar-2 = niet trekken
@@ -91,7 +95,6 @@ ui-card-krana-out = Uitgelegd: { $named }
 ## De uitdaging
 
 ui-card-fight = { $who } daagt { $foe } uit: { $skills }
-ui-card-rahi-value = Rahi
 ui-card-other = andere effecten
 ui-card-tie-rule = Bij gelijke stand wint { $who }.
 ui-card-tie-card = Door een kaart wint { $who } bij gelijke stand.

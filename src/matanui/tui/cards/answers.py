@@ -21,8 +21,8 @@ from matanui.tui.lexicon import plain
 
 
 def not_now(command: str, lex: CardLexicon) -> UserError:
-    """The question at hand does not ask for this."""
-    return UserError(lex.speech.ui("err-not-now", command=command))
+    """The question at hand does not ask for this; the command is named as people type it in their language."""
+    return UserError(lex.speech.ui("err-not-now", command=lex.word(command)))
 
 
 def named(line: str, view: View, question: Question, lex: CardLexicon) -> Answer:

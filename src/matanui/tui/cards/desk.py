@@ -79,7 +79,7 @@ class CardDesk:
         now = (-1 if view.viewer is None else view.viewer, view.round * 64 + view.turn)
         fresh = now != self.scene_of
         self.scene_of = now
-        fight = ledger(self.voice, view, at.events)
+        fight = ledger(self.voice, view)
         if fresh:
             lines = self.with_map(view, table.everything(self.voice, view), below + 1 + len(fight))
             return [Text(""), table.header(self.voice, view), *lines, *fight]
@@ -127,7 +127,7 @@ class CardDesk:
     def table(self, view: View) -> list[Text]:
         """The whole table."""
         lines = self.with_map(view, table.everything(self.voice, view))
-        return [table.header(self.voice, view), *lines, *ledger(self.voice, view, [])]
+        return [table.header(self.voice, view), *lines, *ledger(self.voice, view)]
 
     def edition(self, name: str) -> str:
         """An edition in words."""

@@ -35,6 +35,10 @@ class CardLexicon:
     def _words(self, name: str) -> list[str]:
         return [word.strip() for word in self.voice.ui(name).split(",")]
 
+    def word(self, command: str) -> str:
+        """What people type for a command."""
+        return self._words(f"cmd-{command}")[0]
+
     @cached_property
     def commands(self) -> Names:
         pairs = [(c, n) for n, c in enumerate(COMMANDS)]

@@ -41,7 +41,7 @@ def show(command: Command, voice: Voice, at: Table, seat: int) -> list[Text]:
         case "rules":
             return rules(voice, at.record, at.game)
         case "hand":
-            return [*hand_texts(voice, view), *table.masks(voice, view, seat), *ledger(voice, view, at.events)]
+            return [*hand_texts(voice, view), *table.masks(voice, view, seat), *ledger(voice, view)]
         case _:
             return of_view(command, voice, view, seat)
 

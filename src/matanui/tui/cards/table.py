@@ -7,11 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from matanui.games.cards.kinds import GreatMaskCard, KranaCard, NobleMaskCard
-from matanui.games.cards.missions import mission
+from matanui.games.cards.kinds import GreatMaskCard, NobleMaskCard
 from matanui.games.cards.numbers import ACTION, BACK, CARD, KRANA, NO_CARD, PILES, RAHI, VA, pile_of
-from matanui.games.cards.rules import UNLIMITED
-from matanui.games.cards.tasks import amount
 from matanui.games.cards.verbs import UNTIL_CHALLENGE
 from matanui.games.cards.view import HeroView, View
 from matanui.tui import marks
@@ -33,12 +30,6 @@ def header(voice: Voice, view: View) -> Text:
 # --- your own side
 
 
-def limit(view: View, pile: int) -> int:
-    """The most cards of a pile in a hand."""
-    rules = view.rules
-    return {ACTION: rules.limit_action, RAHI: rules.limit_rahi, VA: rules.va_limit, KRANA: rules.krana_limit}[pile]
-
-
 def hand(voice: Voice, view: View) -> list[Text]:
     """Your cards by kind, with the limits."""
     if view.viewer is None:
@@ -48,8 +39,8 @@ def hand(voice: Voice, view: View) -> list[Text]:
     lines = []
     for pile in dealt:
         held = [n for n in cards if pile_of(n) == pile]
-        most = limit(view, pile)
-        count = f"{len(held)}/{most}" if most < UNLIMITED else str(len(held))
+        most = me(view).limits.get(pile)
+        count = f"{len(held)}/{most}" if most else str(len(held))
         lines.append(voice.line(f"hand-{PILES[pile]}", count=count, named=voice.cards(held)))
     return lines
 
@@ -83,19 +74,18 @@ def state(voice: Voice, hero: HeroView, n: int) -> str:
     if n not in hero.resting:
         return ""
     turns = hero.resting[n]
-    rests = voice.ui("rests") if turns == UNTIL_CHALLENGE else voice.ui("rests-turns", n=turns)
-    return f" [{rests}]"
+    if turns >= UNTIL_CHALLENGE:
+        return f" [{voice.ui('rests' if turns == UNTIL_CHALLENGE else 'rests-great')}]"
+    return f" [{voice.ui('rests-turns', n=turns)}]"
 
 
 def missions(voice: Voice, view: View, seat: int, texts: bool = False) -> list[Text]:
     """Open Missions with how far they are done."""
-    hero, lines = view.heroes[seat], []
-    for n in hero.missions:
-        tasks = mission(n).tasks
-        done = sum(min(amount(task), len(hero.paid.get(n * 4 + k, []))) for k, task in enumerate(tasks))
-        need = sum(amount(task) for task in tasks)
-        line = voice.line("mission", name=voice.card(n), done=done, need=need)
-        lines.append(line.append(f" {voice.text(n)}", marks.FAINT) if texts else line)
+    lines = []
+    for found in view.heroes[seat].tasks:
+        done = sum(min(need, done) for need, done in zip(found.need, found.done, strict=True))
+        line = voice.line("mission", name=voice.card(found.card), done=done, need=sum(found.need))
+        lines.append(line.append(f" {voice.text(found.card)}", marks.FAINT) if texts else line)
     return lines
 
 
@@ -106,23 +96,15 @@ def lasting(voice: Voice, view: View, seat: int) -> list[Text]:
     named += [voice.ui("skips", n=hero.skips)] if hero.skips else []
     named += [voice.ui("extra", n=hero.extra)] if hero.extra else []
     named += [voice.ui("gamble", skill=voice.skill(hero.gamble[0]), value=str(hero.gamble[1]))] if hero.gamble else []
+    named += [voice.ui("burden", points=str(sum(hero.burdens)))] if hero.burdens else []
     named += [voice.ui(f"bar-{what}") for what in hero.bars]
+    if view.free_missions and seat == view.turn:
+        named.append(voice.ui(f"free-{view.rules.card_move_pass.replace('_', '-')}"))
     named += [voice.card(n) for n in hero.face_up]
     return [voice.line("lasting", named=voice.speech.listed(named))] if named else []
 
 
 # --- everybody
-
-
-def krana_best(view: View, seat: int) -> int:
-    """How many of the Krana that the viewer can see count together."""
-    faces = [CARD[n] for n in view.heroes[seat].hand if n < BACK]
-    held = [card for card in faces if isinstance(card, KranaCard)]
-    krana = [card for card in held if card.breed is not None]
-    wild = len(held) - len(krana) if view.rules.krana_kal_wild else 0
-    if view.rules.win_krana == "types":
-        return wild + len({card.type for card in krana})
-    return wild + max(Counter(card.breed for card in krana).values(), default=0)
 
 
 def seats(voice: Voice, view: View) -> list[Text]:
@@ -137,7 +119,7 @@ def seat_line(voice: Voice, view: View, n: int) -> Text:
     parts.append(voice.ui("track-masks", n=len(hero.great), most=rules.masks_to_win))
     held = Counter(pile_of(card) for card in hero.hand)
     if rules.krana_to_win and n == view.viewer:
-        parts.append(voice.ui("track-krana", n=krana_best(view, n), most=rules.krana_to_win))
+        parts.append(voice.ui("track-krana", n=hero.krana, most=rules.krana_to_win))
     shown = [pile for pile in HANDS if pile != KRANA or n != view.viewer]
     parts += [voice.ui(f"count-{PILES[pile]}", n=held[pile]) for pile in shown if held[pile]]
     parts += [voice.ui("count-missions", n=len(hero.missions))] if hero.missions else []
