@@ -32,7 +32,7 @@ class Running:
 
     def start(self) -> None:
         """Start, and wait until it says where it is."""
-        own = {"MATANUI_DATABASE": f"sqlite+aiosqlite:///{self.database}", "MATANUI_PORT": self.port}
+        own = {"MATANUI_DATABASE": f"sqlite+aiosqlite:///{self.database}", "MATANUI_PORT": self.port}  # unless told
         env = {**os.environ, **own, **self.settings}
         command = [sys.executable, "-c", "from matanui.cli import main; main()", "serve", "--lang", "en"]
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)

@@ -16,7 +16,8 @@ from matanui.core.record import terms, write
 from matanui.server.catalogue import games
 from matanui.server.head import read_head, record_of
 from matanui.server.house import House
-from matanui.server.refusals import Refusal
+from matanui.server.refusals import Elsewhere, Refusal
+from matanui.server.relay import Call
 from matanui.server.room import Room
 from matanui.server.rows import TableRow
 from matanui.server.security import COOKIE, address_of, holder_of
@@ -63,7 +64,7 @@ class Desk:
         wish = await body(request, wire.Join)
         await self._limit(self.joined, request)
         holder = holder_of(request.scope) or new_token()
-        claim = await self.house.join(request.path_params["table"], wish, hashed(holder))
+        claim = await self._claim(Call(request.path_params["table"], hashed(holder), join=wish))
         return with_cookie(reply(claim, 201), request, holder)
 
     async def recover(self, request: Request) -> Response:
@@ -71,8 +72,15 @@ class Desk:
         wish = await body(request, wire.Recover)
         await self._limit(self.joined, request)
         holder = holder_of(request.scope) or new_token()
-        claim = await self.house.recover(request.path_params["table"], wish.phrase, hashed(holder))
+        claim = await self._claim(Call(request.path_params["table"], hashed(holder), recover=wish))
         return with_cookie(reply(claim), request, holder)
+
+    async def _claim(self, call: Call) -> wire.Claim:
+        """Here, or at the worker that serves the table."""
+        try:
+            return await self.house.relay.carry_out(call)
+        except Elsewhere as there:
+            return await self.house.relay.call(there.worker, call)
 
     async def mine(self, request: Request) -> Response:
         """GET /api/mine"""
@@ -81,8 +89,13 @@ class Desk:
         return reply([await self._mine(table, seats) for table in dict.fromkeys(seat.table for seat in seats)])
 
     async def _mine(self, table: str, seats: list[Any]) -> wire.Mine:
-        room = await self.house.room(table)
         own = [seat.seat for seat in seats if seat.table == table]
+        try:
+            room = await self.house.room(table)
+        except Elsewhere:
+            row = await self.house.store.table(table)
+            assert row is not None
+            return wire.Mine(await self._info(row), own, None)
         return wire.Mine(room.info(), own, any(seat in room.asked() for seat in own))
 
     # --- after the end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,16 +19,20 @@ from starlette.types import Receive, Scope, Send
 
 from matanui.core.errors import UserError
 from matanui.server.api import Desk, reply
+from matanui.server.bus import Bus, LocalBus, PostgresBus
 from matanui.server.database import StorageError
 from matanui.server.house import House
 from matanui.server.journal import Journal
+from matanui.server.leases import Leases
 from matanui.server.openapi import document
+from matanui.server.post import Post
 from matanui.server.refusals import Refusal
 from matanui.server.security import Guarded
 from matanui.server.settings import Settings, database_of
 from matanui.server.socket import Socket
 from matanui.server.store import Store
 from matanui.server.telemetry import metrics
+from matanui.server.tenancy import Tenancy, worker_name
 from matanui.server.thinkers import Thinkers
 from matanui.wire import protocol as wire
 
@@ -47,19 +51,32 @@ class Server:
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
         """Everything that lives as long as the server does."""
-        store = await Store.open(database_of(self.settings))
-        thinkers = Thinkers(self.settings.thinkers, self.settings.deadline)
-        self.house = House(self.settings, store, Journal(store), thinkers)
+        self.house = await open_house(self.settings)
         self.desk = Desk(self.house)
-        sweeping = asyncio.create_task(self.house.sweep())
+        chores = [asyncio.create_task(self.house.sweep()), asyncio.create_task(self.house.keep_leases())]
         log.info("open", version=app.version if hasattr(app, "version") else "")
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for chore in chores:
+                chore.cancel()
+            await asyncio.wait(chores)
             await self.house.close()
+
+
+async def open_house(settings: Settings) -> House:
+    """Alone on an SQLite file; on PostgreSQL beside any number of other workers."""
+    url = database_of(settings)
+    store = await Store.open(url)
+    shared = store.database.dialect == "postgresql"
+    worker = worker_name(settings.worker) if shared else ""
+    tenancy = Tenancy(Leases(store.database) if shared else None, worker, settings.lease)
+    await tenancy.open()
+    thinkers = Thinkers(settings.thinkers, settings.deadline)
+    house = House(settings, store, Journal(store, worker), thinkers, tenancy)
+    bus: Bus = await PostgresBus.open(url) if shared else LocalBus()
+    house.relay.post = Post(bus, worker, house.relay.heard)
+    return house
 
 
 def make_app(settings: Settings) -> Starlette:

@@ -22,11 +22,13 @@ from matanui.server.head import head_of, read_head, record_of
 from matanui.server.journal import Journal
 from matanui.server.play import REMEMBERED, Ticket, read_saved, remember
 from matanui.server.refusals import Refusal
+from matanui.server.relay import Relay
 from matanui.server.room import Room
 from matanui.server.rows import LogRow, SeatRow, TableRow
 from matanui.server.security import Doors
 from matanui.server.settings import Settings
 from matanui.server.store import Store
+from matanui.server.tenancy import Tenancy
 from matanui.server.thinkers import Thinkers
 from matanui.server.times import now
 from matanui.server.tokens import hashed, hashed_phrase, new_phrase, new_table_id, new_token, same
@@ -39,8 +41,12 @@ log = structlog.get_logger()
 class House:
     """The rooms in memory, and what they share."""
 
-    def __init__(self, settings: Settings, store: Store, journal: Journal, thinkers: Thinkers) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, journal: Journal, thinkers: Thinkers, tenancy: Tenancy
+    ) -> None:
         self.settings = settings
+        self.tenancy = tenancy
+        self.relay = Relay(self, tenancy.worker)
         self.store = store
         self.journal = journal
         self.thinkers = thinkers
@@ -61,9 +67,11 @@ class House:
         return await asyncio.shield(self.loading[id])
 
     async def _load(self, id: str) -> Room:
-        row = await self.store.table(id)
-        if row is None:
+        if await self.store.table(id) is None:
             raise Refusal("no-such-table", 404)
+        await self.tenancy.claim(id)
+        row = await self.store.table(id)  # once more: whoever had it may have written in between
+        assert row is not None
         if len(self.rooms) >= self.settings.most_rooms:
             raise Refusal("full-house", 503, again=True)
         room = Room(self, row, await self.store.seats(id), await self.store.chat(id))
@@ -104,10 +112,32 @@ class House:
         """Let idle rooms go, for as long as the house stands."""
         while True:
             await asyncio.sleep(SWEEP)
-            late = asyncio.get_running_loop().time() - self.settings.idle
-            for room in [r for r in self.rooms.values() if r.is_idle(late)]:
+            time = asyncio.get_running_loop().time()
+            idle = [room for room in self.rooms.values() if room.is_idle(time - self.settings.idle)]
+            for room in idle:
                 self.drop(room)
                 room.close("idle", 0)
+            if idle:
+                await self.tenancy.release([room.id for room in idle])
+            self.relay.sweep(time - self.settings.heartbeat)
+
+    async def keep_leases(self) -> None:
+        """Go on serving our tables; those that we were too slow for belong to others."""
+        while True:
+            await asyncio.sleep(self.tenancy.pause)
+            before = list(self.rooms.values())
+            try:
+                held = await self.tenancy.renew()
+            except Exception as wrong:
+                log.error("leases not renewed", why=repr(wrong))
+                continue
+            for room in before:
+                if held is not None and room.id not in held:
+                    self.drop(room)
+                    room.close("elsewhere", 200)
+            for owner in self.relay.owners():
+                if not await self.tenancy.is_alive(owner):
+                    self.relay.fetch(owner)
 
     def chore(self, work: Coroutine[Any, Any, None]) -> None:
         """Something to be done beside."""
@@ -125,6 +155,8 @@ class House:
         """Finish what is being written, end the bots."""
         self.farewell()
         await self.journal.close()
+        await self.tenancy.release()
+        await self.relay.post.close()
         await self.thinkers.close()
         await self.store.close()
 
@@ -151,6 +183,7 @@ class House:
             seed=secrets.token_bytes(32),
             invite=hashed(invite),
         )
+        await self.tenancy.claim(id)
         await self.store.create(row, seats)
         room = self.rooms[id] = Room(self, row, seats, [])
         if room.is_ready():

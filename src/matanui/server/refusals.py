@@ -14,3 +14,11 @@ class Refusal(Exception):
         self.status = status
         self.again = again
         self.say = Message(f"server-{why}", dict(args))
+
+
+class Elsewhere(Refusal):
+    """Another worker serves this table."""
+
+    def __init__(self, worker: str) -> None:
+        super().__init__("elsewhere", 503, again=True)
+        self.worker = worker

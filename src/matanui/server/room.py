@@ -21,6 +21,7 @@ from matanui.server.refusals import Refusal
 from matanui.server.rows import ChatRow, Row, SeatRow, TableRow
 from matanui.server.security import Bucket
 from matanui.server.times import now
+from matanui.server.tokens import hashed, same
 from matanui.wire import protocol as wire
 
 if TYPE_CHECKING:
@@ -104,6 +105,13 @@ class Room:
         self.tell_all(wire.Table(table=self.info()), rows)
 
     # --- guests come and go
+
+    def place(self, tokens: list[str], holder: str) -> tuple[list[int], bool]:
+        """Which seats somebody may play, by their tokens and by their browser's own secret; and are they the host?"""
+        hashes = [hashed(token) for token in tokens]
+        owner = hashed(holder) if holder else ""
+        theirs = [s for s in self.seats if same(s.holder, owner) or any(same(s.token, token) for token in hashes)]
+        return [seat.seat for seat in theirs], any(seat.kind == "here" for seat in theirs)
 
     def enter(self, guest: Guest, seats: list[int], host: bool) -> None:
         """Somebody sits down or looks on."""

@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True):
     origins: str = ""  # further web origins that may connect, separated by commas; our own always may
     proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-For is believed
     worker: str = ""  # a name for this process, when several share a PostgreSQL database
+    lease: float = 10.0  # seconds until a dead worker's tables are taken over
     thinkers: int = 1  # processes in which bots think
     deadline: float = 5.0  # seconds that a bot has for one answer
     idle: float = 300.0  # seconds until an empty room leaves memory

@@ -13,10 +13,10 @@ from starlette.types import Receive, Scope, Send
 from matanui.server.commands import handle
 from matanui.server.guest import Guest, encode
 from matanui.server.house import House
-from matanui.server.refusals import Refusal
+from matanui.server.refusals import Elsewhere, Refusal
+from matanui.server.relay import Arrival
 from matanui.server.room import SHOWN_OUT, Room
 from matanui.server.security import Bucket, address_of, holder_of, is_welcome
-from matanui.server.tokens import hashed, same
 from matanui.wire import protocol as wire
 
 MOST_QUEUED: Final = 200  # frames that a guest may lag behind
@@ -104,8 +104,10 @@ class Socket:
         guest = Guest(self.send, self.close, hello.words, hello.since, f"{id(self):x}")
         try:
             room = await self.house.room(self.scope["path_params"]["table"])
-            seats, host = self._place(room, hello)
-            room.enter(guest, seats, host)
+            room.enter(guest, *room.place(hello.tokens, holder_of(self.scope)))
+        except Elsewhere as there:
+            await self._visit_elsewhere(there.worker, hello)
+            return
         except Refusal as no:
             self.send(encode(wire.Bye(why=no.why, say=no.say, after=2000 if no.again else None)))
             raise Closed(SHOWN_OUT) from None
@@ -113,6 +115,19 @@ class Socket:
             await self._listen(room, guest)
         finally:
             room.leave(guest)
+
+    async def _visit_elsewhere(self, owner: str, hello: wire.Hello) -> None:
+        """Another worker serves this table: everything goes there and comes from there."""
+        relay = self.house.relay
+        arrival = Arrival(self.scope["path_params"]["table"], hello, holder_of(self.scope))
+        name = relay.depart(owner, arrival, self.send, self.close)
+        try:
+            while True:
+                data, request = await self._request()
+                if request is not None:
+                    relay.forward(owner, name, data)
+        finally:
+            relay.gone(owner, name)
 
     async def _hello(self) -> wire.Hello:
         try:
@@ -125,29 +140,23 @@ class Socket:
             raise Closed(WRONG_PROTOCOL)
         return hello
 
-    def _place(self, room: Room, hello: wire.Hello) -> tuple[list[int], bool]:
-        """Which seats a connection may play, by its tokens and by the browser's own secret."""
-        tokens = [hashed(token) for token in hello.tokens]
-        holder = holder_of(self.scope)
-        seats = [
-            seat.seat
-            for seat in room.seats
-            if any(same(seat.token, token) for token in tokens) or (holder and same(seat.holder, hashed(holder)))
-        ]
-        return seats, any(room.seats[n].kind == "here" for n in seats)
-
     async def _listen(self, room: Room, guest: Guest) -> None:
         while True:
-            data = await self._frame(self.house.settings.heartbeat)
-            try:
-                request = decode(data)
-            except msgspec.MsgspecError:
-                raise Closed(BAD_FRAME) from None
-            if not self.bucket.take():
-                self._slow_down(request)
-                continue
-            if guest in room.guests:  # else the room was given up, and we are being shown out
+            _, request = await self._request()
+            if request is not None and guest in room.guests:  # else the room was given up: we are being shown out
                 handle(room, guest, request)
+
+    async def _request(self) -> tuple[bytes, wire.Request | None]:
+        """The next command, as it came and as it is understood; None if there were too many."""
+        data = await self._frame(self.house.settings.heartbeat)
+        try:
+            request = decode(data)
+        except msgspec.MsgspecError:
+            raise Closed(BAD_FRAME) from None
+        if self.bucket.take():
+            return data, request
+        self._slow_down(request)
+        return data, None
 
     def _slow_down(self, request: Any) -> None:
         no = Refusal("too-fast", 429, again=True)
