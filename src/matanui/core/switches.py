@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 from dataclasses import field, fields, replace
+from functools import cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -32,6 +33,11 @@ def cite(default: T, source: str) -> T:
 
 def switches_of(rules: type) -> list[Switch]:
     """All switches of a Rules class, in the order they are written there."""
+    return _switches_of(rules)[:]
+
+
+@cache  # to read the annotations of a class takes longer than to play a turn
+def _switches_of(rules: type) -> list[Switch]:
     hints = typing.get_type_hints(rules)
     out = []
     for f in fields(rules):
