@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from matanui.core.errors import one_of
 from matanui.core.record import Record, Row
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table
-from matanui.server.clock import Clocks
+from matanui.server.clock import DAY, Clocks
 from matanui.server.commands import printable
 from matanui.server.guest import Guest, encode
 from matanui.server.head import head_of, read_head, record_of
@@ -33,8 +34,9 @@ from matanui.server.thinkers import Thinkers
 from matanui.server.times import now
 from matanui.server.tokens import hashed, hashed_phrase, new_phrase, new_table_id, new_token, same
 from matanui.wire import protocol as wire
+from matanui.wire.protocol import Days
 
-SWEEP: Final = 15.0  # seconds between two looks for idle rooms
+SWEEP: Final = 15.0  # seconds between two looks for idle rooms, and for those that should not be
 log = structlog.get_logger()
 
 
@@ -101,6 +103,8 @@ class House:
                 clocks.charge(row.seat, row.spent)
         room.begin(table, clocks)
         assert room.play is not None
+        if isinstance(room.head.pace, Days):
+            room.play.opened -= (now() - room.row.touched) / 1000  # days go by without us, too
         remember(room.play, rows)
 
     def drop(self, room: Room) -> None:
@@ -120,6 +124,15 @@ class House:
             if idle:
                 await self.tenancy.release([room.id for room in idle])
             self.relay.sweep(time - self.settings.heartbeat)
+            await self.wake_overdue()
+
+    async def wake_overdue(self) -> None:
+        """At a pace of days, time runs out while nobody is there: such a table is loaded, and its stand-in plays."""
+        for row in await self.store.resting(now() - DAY):
+            pace = read_head(row.head).pace
+            if row.id not in self.rooms and isinstance(pace, Days) and row.touched + pace.days * DAY <= now():
+                with suppress(Refusal):
+                    await self.room(row.id)
 
     async def keep_leases(self) -> None:
         """Go on serving our tables; those that we were too slow for belong to others."""

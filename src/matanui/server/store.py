@@ -86,6 +86,11 @@ class Store:
         wanted = wanted if before is None else wanted.where(age < before)
         return await self._read(TableRow, wanted.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc()).limit(limit))
 
+    async def resting(self, before: int, limit: int = 500) -> list[TableRow]:
+        """Tables in play at which nothing has happened since then, the longest first."""
+        wanted = select(TABLES).where(TABLES.c.status == "playing", TABLES.c.touched <= before)
+        return await self._read(TableRow, wanted.order_by(TABLES.c.touched).limit(limit))
+
     async def mine(self, holder: str, limit: int = 100) -> list[SeatRow]:
         """The seats that somebody holds, at the latest touched table first."""
         wanted = select(SEATS).join(TABLES).where(SEATS.c.holder == holder, SEATS.c.holder != "")
