@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from matanui.server import house as houses
@@ -11,12 +13,12 @@ from matanui.server.times import now
 from tests.server.site import Site
 
 pytestmark = pytest.mark.anyio
-SLOW = {"pace": {"type": "days", "days": 2}}
+SLOW: Any = {"type": "days", "days": 2}
 
 
 async def forgotten(site: Site, monkeypatch: pytest.MonkeyPatch, days: float) -> str:
     """A table that everybody has left, so many days later."""
-    made, host, friend = await site.playing(**SLOW)
+    made, host, friend = await site.playing(pace=SLOW)
     await host.leave()
     await friend.leave()
     table: str = made["table"]["id"]
