@@ -47,7 +47,7 @@ export class Sound {
 
   /** Three notes of an element. */
   motif(element: Element): boolean {
-    if (this.muted || !this.#context) return false;
+    if (this.muted || !this.#context || this.#volume === 0) return false;
     MOTIF[element].forEach((pitch, i) => this.tone(pitch, i * 0.16, 0.42, "triangle", 0.3));
     return true;
   }

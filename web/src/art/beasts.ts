@@ -8,6 +8,9 @@ interface Beast {
   pairs: readonly string[];
   /** Limbs: open lines in pairs. */
   limbs: readonly string[];
+  /** Fangs and the like, in pairs before the body; stripes in the colour of the ink. */
+  fangs?: readonly string[];
+  stripes?: readonly string[];
   /** What is cut into them. */
   cuts: readonly string[];
   eyes: string;
@@ -29,21 +32,21 @@ const BEASTS = {
     eyes: "2,1 5,2 4,4 2,3",
   },
   tiger: {
-    body: ["0,-19 7,-21 15,-29! 22,-24! 23,-12 28,2! 22,8! 20,16! 12,18 7,25 0,26"],
-    pairs: ["5,15! 10,14! 8,29! 6,31!"],
+    body: ["0,-20 6,-22 11,-31! 20,-29! 22,-16 30,-9! 26,-2! 31,6! 23,10! 16,20 8,22 0,20"],
+    pairs: [],
     limbs: [],
-    cuts: [
-      "0,-17 0,-8",
-      "5,-17 5,-11",
-      "10,-16 9,-11",
-      "25,1 17,0",
-      "23,-6 17,-5",
-      "21,12 15,8",
-      "0,8 4,11 11,12",
-      "0,8 0,13",
-      "6,2 5,7",
+    fangs: ["3,15! 9.5,13! 8,29! 6,33! 4,27!"],
+    stripes: [
+      "0,-20! 2.4,-20! 0,-8!",
+      "5.5,-21! 8.5,-22! 6,-11!",
+      "12,-20! 15.5,-21! 10.5,-12!",
+      "29,-8! 18,-6! 27,-4!",
+      "30,6! 18,1! 26,1!",
+      "22,11! 14,6! 19,12!",
+      "0,5! 5,5! 2,10! 0,11!",
     ],
-    eyes: "6,-5! 17,-9! 16,-3! 9,-1!",
+    cuts: ["0,10 0,13 4,16 11,14", "13,-26 16,-20", "6,2 5,6"],
+    eyes: "5,-3! 16,-8! 15,-2! 9,1!",
   },
   tarakava: {
     body: ["0,-30! 4,-22 9,-18 10,-8 7,0 8,10 4,24 0,31!"],
@@ -100,8 +103,9 @@ export function beast(kind: RahiKind, colour = "#efe6d2", ink = "#14181d"): stri
     stroke(limbs, colour, 2.4, joints) +
     solid(pairs) +
     of.body.map((shape) => solid(curve(whole(points(shape)), true))).join("") +
+    solid((of.fangs ?? []).map((shape) => pair(shape, true)).join("")) +
     cut(cuts.join(""), 1.1, 0.75) +
-    fill(pair(of.eyes, true), ink)
+    fill([...(of.stripes ?? []), of.eyes].map((shape) => pair(shape, true)).join(""), ink)
   );
 }
 
@@ -111,7 +115,7 @@ export function beastMark(kind: RahiKind, colour: string): string {
   const body = of.body.map((shape) => curve(whole(points(shape)), true)).join("");
   return (
     stroke(of.limbs.map((limb) => pair(limb, false)).join(""), colour, 3) +
-    path(body + of.pairs.map((shape) => pair(shape, true)).join("") + pair(of.eyes, true), {
+    path(body + [...of.pairs, ...(of.fangs ?? []), of.eyes].map((shape) => pair(shape, true)).join(""), {
       fill: colour,
       "fill-rule": kind === "tiger" ? "evenodd" : undefined,
     })

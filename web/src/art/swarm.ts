@@ -1,6 +1,22 @@
 /** The swarm: six breeds of Bohrok, their small Va, and eight types of Krana. */
 import { MATERIAL, type Element } from "./elements";
-import { bevel, circle, curve, cut, fill, group, line, mirror, n, path, picture, points, stroke, whole } from "./svg";
+import {
+  bevel,
+  circle,
+  clipped,
+  curve,
+  cut,
+  fill,
+  group,
+  line,
+  mirror,
+  n,
+  path,
+  picture,
+  points,
+  stroke,
+  whole,
+} from "./svg";
 
 export const BREEDS = ["tahnok", "gahlok", "lehvak", "pahrak", "nuhvok", "kohrak"] as const;
 export type Breed = (typeof BREEDS)[number];
@@ -29,36 +45,37 @@ const SHELL: Record<Breed, readonly string[]> = {
   kohrak: ["0,-28 7,-18 0,-9", "14,-22 19,-14 12,-9 8,-15 14,-22"],
 };
 
-/** A Bohrok around 0,0 within 34 of it: shell, face plate, jaws. */
+/** A Bohrok around 0,0 within 34 of it: a shell drawn low, eyes in its shadow, tusks that close. */
 export function bohrokShape(breed: Breed, form: BohrokForm = "plain"): string {
   const { body, glow } = MATERIAL[BREED_ELEMENT[breed]];
-  const dome = curve(whole(points("0,-32 15,-29 27,-15 31,2! 24,6! 0,2")), true);
-  const face = curve(whole(points("0,0 22,4! 20,18! 11,24! 6,21! 0,22")), true);
-  const jaws = both("10,20! 19,19! 17,31! 12,27! 9,32!", true);
-  const shell = form === "kal" ? "#9aa6ae" : body;
+  const dome = curve(whole(points("0,-33 16,-31 29,-17 32,2! 27,13! 21,3! 10,6! 4,2! 0,7!")), true);
+  const face = curve(whole(points("0,-4 25,0! 22,17! 13,27! 0,24")), true);
+  const tusks = both("17,13! 29,11! 32,22 25,34! 15,33! 22,27 23,20!", true);
+  const teeth =
+    both("0,19! 3,19! 1.5,25!", true) + both("5,19! 9,18! 7.5,25!", true) + both("11,18! 15,16! 13,23!", true);
   const edge = { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round" };
   return (
-    path(jaws, { fill: "#3a4148", ...edge }) +
-    bevel(jaws, 1.6, 0.5) +
-    path(face, { fill: form === "kal" ? body : "#4b545c", ...edge }) +
-    bevel(face, 1.6, 0.5) +
-    path(dome, { fill: shell, ...edge }) +
-    fill("M0-31L15-29 27-15 31 2 24 6 0 2z", "#000", 0.16) +
+    path(face, { fill: "#20252b", ...edge }) +
+    fill(both("5,7! 20,4! 18,12! 9,14!", true), "#05070a") +
+    fill(both("8,8.5! 18,6.5! 16,11! 10,12!", true), glow) +
+    fill(teeth, "#cfc6b2") +
+    path(tusks, { fill: "#566069", ...edge }) +
+    bevel(tusks, 1.8, 0.55) +
+    path(dome, { fill: form === "kal" ? "#9aa6ae" : body, ...edge }) +
+    clipped(dome, fill("M0-40H40V40H0z", "#000", 0.17)) +
     cut(SHELL[breed].map((one) => both(one, false)).join(""), 1.7, 0.62) +
-    bevel(dome, 2.2, 0.5) +
-    fill(both("5,6! 18,7! 16,14! 8,13!", true), "#0c0e12") +
-    fill(both("8,8 15,9 13,12 9,11", true), glow) +
+    bevel(dome, 2.4, 0.5) +
     ranks(form)
   );
 }
 
 /** Promo Bohrok have a band of teeth, Kal a bright inlay, Va are small and carry a staff. */
 function ranks(form: BohrokForm): string {
-  const band = curve(points("-28,-2 -14,-7 0,-8 14,-7 28,-2"));
+  const band = curve(points("-30,-1 -16,-5 0,-6 16,-5 30,-1"));
   if (form === "promo")
     return stroke(band, "#e8bd5a", 4) + stroke(band, "#5c4212", 4, { "stroke-dasharray": "1.2 3.2" });
   if (form === "kal")
-    return stroke(band, "#dfe6ea", 3.4) + circle(0, -7.5, 4, { fill: "#dfe6ea", stroke: INK, "stroke-width": 1.4 });
+    return stroke(band, "#dfe6ea", 3.4) + circle(0, -5.5, 4, { fill: "#dfe6ea", stroke: INK, "stroke-width": 1.4 });
   return "";
 }
 
@@ -96,11 +113,11 @@ export function bahragShape(): string {
 const KRANA_FORM: Record<KranaType, readonly [lobes: number, deep: number, tall: number, folds: number, eyes: string]> =
   {
     xa: [5, 0.22, 1, 3, "7,-6 14,-9 12,-1"],
-    bo: [2, 0.3, 0.86, 4, "9,-3 16,-3 16,4 9,4"],
+    bo: [2, 0.3, 0.86, 4, "4,-5! 11,-8! 11,-1! 5,0!"],
     su: [3, 0.26, 1.05, 2, "5,-8! 15,-4! 6,0!"],
     za: [8, 0.12, 0.98, 4, "6,-9 12,-9 12,-3 6,-3"],
     vu: [4, 0.34, 1.08, 2, "5,-2! 11,-12! 14,-2!"],
-    ja: [7, 0.2, 0.9, 2, "11,-2 15,-7 17,-1 13,3"],
+    ja: [7, 0.2, 0.9, 2, "5,-3! 12,-8! 14,-2! 7,1!"],
     yo: [6, 0.16, 1.12, 5, "5,-10! 13,-10! 9,-3!"],
     ca: [1, 0.2, 1, 5, "6,-4 13,-9 16,-3 9,2"],
   };
