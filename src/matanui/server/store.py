@@ -7,8 +7,9 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Insert, Select, Table, func, insert, select, tuple_
+from sqlalchemy import Insert, Select, Table, bindparam, case, exists, func, insert, or_, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from matanui.server.database import Conflict, Database, LeaseLost
@@ -50,8 +51,7 @@ class Store:
             await check_leases(connection, batch)
             await put(connection, self._put_table, batch.tables.values())
             await put(connection, self._put_seat, batch.seats.values())
-            await check_log(connection, batch.log)
-            await put(connection, insert(LOG), batch.log)
+            await put_log(connection, batch.log)
             await put(connection, self._put_snapshot, batch.snapshots.values())
             await put(connection, insert(CHAT), batch.chat)
             await put(connection, insert(FAILURES), batch.failures)
@@ -145,13 +145,28 @@ async def check_leases(connection: AsyncConnection, batch: Batch) -> None:
         raise LeaseLost(f"worker {batch.worker} does not serve {', '.join(sorted(missing))}")
 
 
-async def check_log(connection: AsyncConnection, log: list[LogRow]) -> None:
-    """A log has no gap: every answer follows one in this batch or in the database."""
-    fresh = {(row.table, row.n) for row in log}
-    before = {(row.table, row.n - 1) for row in log if row.n != 0} - fresh
-    if not before:
+def append() -> Insert:
+    """Insert an answer. Its number is nothing, and so refused, unless it is 0 or follows one that is there."""
+    earlier, n = LOG.alias("earlier"), bindparam("its_n", type_=LOG.c.n.type)
+    there = exists().where(
+        earlier.c.table == bindparam("its_table", type_=LOG.c.table.type),
+        earlier.c.n == bindparam("its_n", type_=LOG.c.n.type) - 1,
+    )
+    return insert(LOG).values(n=case((or_(n == 0, there), n)))
+
+
+async def put_log(connection: AsyncConnection, rows: list[LogRow]) -> None:
+    """Go on exactly where every log ends: a number that is there, or a gap, means that somebody else wrote."""
+    if not rows:
         return
-    wanted = select(LOG.c.table, LOG.c.n).where(tuple_(LOG.c.table, LOG.c.n).in_(before))
-    missing = before.difference(tuple(row) for row in await connection.execute(wanted))
-    if missing:
-        raise Conflict(f"not in the log, but something follows it: {sorted(missing)}")
+    fields = [asdict(row) for row in rows]
+    for field in fields:
+        field["its_table"], field["its_n"] = field["table"], field.pop("n")
+    try:
+        await connection.execute(APPEND, fields)
+    except IntegrityError as error:
+        tables = ", ".join(sorted({row.table for row in rows}))
+        raise Conflict(f"an answer does not follow the last one in the log of {tables}: {error.orig}") from error
+
+
+APPEND: Final = append()
