@@ -140,7 +140,8 @@ async def check_leases(connection: AsyncConnection, batch: Batch) -> None:
         return
     about = batch.about()
     held = select(LEASES.c.table).where(LEASES.c.worker == batch.worker, LEASES.c.table.in_(about))
-    missing = about.difference(await connection.scalars(held.with_for_update(read=True)))
+    locked = held.order_by(LEASES.c.table).with_for_update(read=True)
+    missing = about.difference(await connection.scalars(locked))
     if missing:
         raise LeaseLost(f"worker {batch.worker} does not serve {', '.join(sorted(missing))}")
 
