@@ -49,11 +49,13 @@ class Store:
         """All of it, or an error and nothing of it."""
         async with self.database.writing() as connection:
             await check_leases(connection, batch)
-            await put(connection, self._put_table, batch.tables.values())
-            await put(connection, self._put_seat, batch.seats.values())
-            await put_log(connection, batch.log)
-            await put(connection, self._put_snapshot, batch.snapshots.values())
-            await put(connection, insert(CHAT), batch.chat)
+            # Always in the order of their keys: two who write the same rows must not wait in a circle.
+            await put(connection, self._put_table, [batch.tables[key] for key in sorted(batch.tables)])
+            await put(connection, self._put_seat, [batch.seats[key] for key in sorted(batch.seats)])
+            await put_log(connection, sorted(batch.log, key=place))
+            await put(connection, self._put_snapshot, [batch.snapshots[key] for key in sorted(batch.snapshots)])
+            chat = sorted(batch.chat, key=place)
+            await put(connection, insert(CHAT), chat)
             await put(connection, insert(FAILURES), batch.failures)
 
     async def table(self, id: str) -> TableRow | None:
@@ -113,6 +115,11 @@ class Store:
     async def _read(self, kind: type[R], wanted: Select[Any]) -> list[R]:
         async with self.database.reading() as connection:
             return [kind(*row) for row in await connection.execute(wanted)]
+
+
+def place(row: LogRow | ChatRow) -> tuple[str, int]:
+    """The key of what is numbered at each table."""
+    return row.table, row.n
 
 
 def first(rows: list[R]) -> R | None:

@@ -91,51 +91,6 @@ async def test_a_table_that_is_lost_does_not_stop_the_others_of_a_worker(store: 
     assert await store.log("ga-wahi") == answers(0, 1, "ga-wahi")
 
 
-async def test_whoever_takes_over_waits_for_the_last_write(store: Store, leases: Leases) -> None:
-    """Many times: a worker writes while another takes its table. What was acknowledged is there after the claim."""
-    for n in range(10):
-        await leases.release("south")
-        await leases.claim("kini-nui", "north", OVER)
-        log = await store.log("kini-nui")
-        batch = Batch.of(answers(len(log), len(log) + 1), worker="north")
-        written, owner, seen = await asyncio.gather(
-            store.write(batch), *take_over(store, leases), return_exceptions=True
-        )
-        assert owner == "south", n
-        assert written is None or isinstance(written, LeaseLost)
-        assert seen == len(log) + (written is None)
-
-
-def take_over(store: Store, leases: Leases) -> tuple[asyncio.Task[str], asyncio.Task[int]]:
-    """South claims the table, then reads its log."""
-    claim = asyncio.create_task(leases.claim("kini-nui", "south", LONG))
-
-    async def read() -> int:
-        await claim
-        return len(await store.log("kini-nui"))
-
-    return claim, asyncio.create_task(read())
-
-
-async def test_writing_and_renewing_never_wait_in_a_circle(store: Store, leases: Leases) -> None:
-    names = [f"table{n}" for n in range(30)]
-    await store.write(Batch.of(table(name) for name in names))
-    for name in names:
-        await leases.claim(name, "north", LONG)
-
-    async def write() -> None:
-        for n in range(15):
-            await store.write(
-                Batch.of([row for name in names[::-1] for row in answers(n, n + 1, name)], worker="north")
-            )
-
-    async def renew() -> None:
-        for _ in range(15):
-            assert await leases.renew("north", LONG) == set(names)
-
-    await asyncio.gather(write(), renew(), renew())
-
-
 async def test_workers_know_where_the_others_are(leases: Leases) -> None:
     await leases.register("north", "10.0.0.1:8000", LONG)
     assert await leases.address("north") == "10.0.0.1:8000"
