@@ -34,6 +34,8 @@ def progress(s: Realm, seat: int, card: int, task: int) -> list[int]:
 
 def open_tasks(s: Realm, seat: int, kind: type = Asked) -> list[tuple[int, int, Task]]:
     """The tasks of a kind that are still to be done: Mission, number, task."""
+    if not s.heroes[seat].missions:
+        return []
     paid, asked = s.heroes[seat].paid, TASKS[kind]
     return [
         (card, n, task)
@@ -112,7 +114,7 @@ def looked_over(s: Realm, seat: int) -> Next:
 def is_met(s: Realm, seat: int, task: Task) -> bool:
     """Does the hand have what a task asks for?"""
     if isinstance(task, Pay):
-        return bool(payable(s, seat, task))
+        return bool(s.heroes[seat].hand) and bool(payable(s, seat, task))
     return isinstance(task, Hold) and holds(s, seat, task)
 
 

@@ -56,8 +56,8 @@ def next_spaces(s: Realm, me: int) -> list[int]:
     """Where the next step may lead."""
     hero = s.heroes[me]
     near = NEAR_DIAGONAL if DIAGONAL in s.waived and s.rules.diagonal_by_card else NEAR
-    others = () if may_pass(s) else taken(s, me)
-    goals = [n for n in near[hero.at] if n not in others and is_open(s, me, n)]
+    closed = set() if may_pass(s) else taken(s, me)
+    goals = [n for n in near[hero.at] if n not in closed and is_open(s, me, n)]
     if s.rules.move_path == "straight" and s.trail and hero.at in TOWARD[s.trail[-1]]:
         way = TOWARD[s.trail[-1]].index(hero.at)
         goals = [n for n in goals if TOWARD[hero.at][way] == n]
@@ -80,7 +80,7 @@ def is_open(s: Realm, me: int, space: int) -> bool:
     if space in CHALLENGE:
         closed = hero.last_try == space and s.rules.challenge_repeat == "no_enter" and REPEAT not in s.waived
         return not closed and not (hero.missions and s.rules.mission_blocks == "enter")
-    again = space in ACTION and hero.last_draw == space
+    again = hero.last_draw == space and space in ACTION
     return not again or s.rules.action_repeat != "no_enter" or REPEAT in s.waived
 
 

@@ -18,6 +18,8 @@ def own_powers(s: Realm, seat: int, among: frozenset[int] = POWERS) -> list[int]
     mine = [*hero.great, *hero.noble, *hero.turaga] if s.rules.masks_in_challenge else [hero.guide]
     if hero.lent and s.turn == seat:
         mine += hero.lent  # shared with this player for this turn [K17]
+    if among.isdisjoint(mine):
+        return []
     ready = [c for c in mine if c in among and c not in hero.resting]
     if ready and lasting.is_barred(s, seat, "great_masks"):
         return [c for c in ready if c not in hero.great]
@@ -33,10 +35,12 @@ def hand_cards(s: Realm, seat: int, among: frozenset[int] = ACTIONS) -> list[int
 def playable(s: Realm, seat: int, moments: tuple[str, ...]) -> list[int]:
     """PLAY + card for all that may be played now."""
     cards, powers = timed(moments)
-    mine = [c for c in hand_cards(s, seat, cards) if may_in_rahi(s, c)]
+    mine = hand_cards(s, seat, cards)
+    if mine and s.fight == RAHI_FIGHT:
+        mine = [c for c in mine if may_in_rahi(s, c)]
     if powers:
         mine += own_powers(s, seat, powers)
-    return [PLAY + c for c in mine if feasible.can_play(s, seat, c)]
+    return [PLAY + c for c in mine if feasible.can_play(s, seat, c)] if mine else mine
 
 
 def when_of(card: int) -> str:

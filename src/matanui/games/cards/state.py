@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
@@ -21,7 +21,7 @@ Line = tuple[int, int, int, int, int]  # seat, card, what gives the points, poin
 ANY_SKILL: Final = -1
 
 
-@dataclass
+@dataclass(slots=True)
 class Hero:
     """A player: the Toa on the map, and everything that lies before them."""
 
@@ -51,7 +51,7 @@ class Hero:
     lent: list[int]  # shared powers for the next turn
 
 
-@dataclass
+@dataclass(slots=True)
 class Realm:
     """The whole table of one of the card games."""
 
@@ -96,9 +96,7 @@ class Realm:
     tricks: list[int]  # cards that change this control
     stack: list[Step]  # steps to come, the next one last
     tape: list[int]  # answers the step on top has had
-
-    def __post_init__(self) -> None:
-        self.told: list[Event] | None = None  # set by whoever listens; forks start deaf
+    told: list[Event] | None = field(default=None, init=False, compare=False)  # set by who listens; forks start deaf
 
 
 def clockwise(s: Realm, seat: int) -> tuple[int, ...]:
