@@ -59,7 +59,7 @@ def most_by_effects(s: Realm, seat: int) -> int:
 
 def tick(s: Realm, seat: int) -> None:
     """At the end of one's own turn lingering effects come a turn nearer to their end."""
-    if s.rules.lingering_turns == "game":
+    if not s.heroes[seat].lingering or s.rules.lingering_turns == "game":
         return
     for card, turns in list(s.heroes[seat].lingering.items()):
         if turns <= 1:

@@ -184,7 +184,8 @@ def entered(s: Realm, seat: int, space: int, kinds: frozenset[str]) -> Next:
     """A space has been entered."""
     if not s.heroes[seat].missions:
         return ()
-    count_visit(s, seat, space, kinds)
+    if kinds:
+        count_visit(s, seat, space, kinds)
     return looked_over(s, seat)
 
 

@@ -35,9 +35,10 @@ def start_turn(s: Realm, me: int) -> Next:
 
 def others_first(s: Realm, me: int, k: int) -> Next:
     """Before a turn, everybody else who holds Game Action cards is asked, here from the k-th on the left on. [C5]"""
-    for n, seat in enumerate(clockwise(s, me)):
-        if n >= k and draws.has_any(s, seat, ACTION):
-            return (interlude(me, n),)
+    for seat in clockwise(s, me)[k:]:
+        if draws.has_any(s, seat, ACTION):
+            return (interlude(me, k),)
+        k += 1
     return ()
 
 
