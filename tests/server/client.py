@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
@@ -41,6 +42,7 @@ class Client:
 
     def __init__(self, dial: Dial, table: str, tokens: Sequence[str] = (), words: bool = False) -> None:
         self.dial, self.table_id, self.tokens, self.words = dial, table, list(tokens), words
+        self.name = secrets.token_hex(4)  # commands of different clients have different names
         self.choose: Chooser | None = None
         self.wire: Wire | None = None
         self.frames: list[Frame] = []
@@ -168,7 +170,7 @@ class Client:
         """Send a command; its name."""
         assert self.wire is not None
         self.count += 1
-        id: str = fields.pop("id", f"{'-'.join(self.tokens)[:6]}{self.count}")
+        id: str = fields.pop("id", f"{self.name}{self.count}")
         self.unacked[id] = json.dumps({"do": do, "id": id} | fields)
         await self.wire.send(self.unacked[id])
         return id
@@ -188,7 +190,7 @@ class Client:
         """Answer a question, without waiting."""
         self.answered[key] = answer
         self.count += 1
-        id = f"{'-'.join(self.tokens)[:6]}{self.count}"
+        id = f"{self.name}{self.count}"
         self.keys[id] = key
         return await self.post("answer", question=key, answer=answer, id=id)
 

@@ -12,10 +12,14 @@ import httpx2
 from starlette.applications import Starlette
 from starlette.types import Message
 
+from matanui.bots.registry import make_bot
+from matanui.core.chance import Stream
 from matanui.server.app import make_app
 from matanui.server.house import House
+from matanui.server.play import Play
+from matanui.server.rows import LogRow
 from matanui.server.settings import Settings
-from tests.server.client import PATIENCE, Client, Frame, Gone
+from tests.server.client import Client, Frame, Gone
 
 HERE: Frame = {"kind": "here"}
 LINK: Frame = {"kind": "link"}
@@ -68,8 +72,7 @@ class AsgiWire:
         """The next message, or what the server broke down of."""
         waiting = asyncio.ensure_future(self.to_us.get())
         try:
-            async with asyncio.timeout(PATIENCE):
-                await asyncio.wait([waiting, self.task], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([waiting, self.task], return_when=asyncio.FIRST_COMPLETED)
         finally:
             if not waiting.done():
                 waiting.cancel()
@@ -102,6 +105,18 @@ class AsgiWire:
         await self.task
 
 
+class Nearby:
+    """Bots that think in this process: quicker to start than the real ones."""
+
+    async def choose(self, game: str, bot: str, view: Any, luck: Stream) -> int:
+        """The answer of a bot."""
+        await asyncio.sleep(0)
+        return make_bot(bot, game).choose(view, luck)
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
 class Site:
     """A server, and the people who visit it."""
 
@@ -114,6 +129,16 @@ class Site:
     def house(self) -> House:
         house: House = self.app.state.server.house
         return house
+
+    def play(self, made: Frame) -> Play:
+        """The game at a table."""
+        play = self.house.rooms[made["table"]["id"]].play
+        assert play is not None
+        return play
+
+    async def log(self, made: Frame) -> list[LogRow]:
+        """What is on disk."""
+        return await self.house.store.log(made["table"]["id"])
 
     async def dial(self, table: str, headers: dict[str, str] | None = None, address: str = "127.0.0.1") -> AsgiWire:
         """A websocket to a table."""
@@ -176,6 +201,8 @@ async def open_site(database: Path, **settings: Any) -> AsyncIterator[Site]:
     app = make_app(Settings(database=f"sqlite:///{database}", **(free | settings)))
     async with app.state.server.open(app), web(app) as http:
         site = Site(app, http)
+        if not settings.get("thinkers"):
+            site.house.thinkers = Nearby()  # type: ignore[assignment]
         try:
             yield site
         finally:

@@ -106,6 +106,8 @@ class House:
         if isinstance(room.head.pace, Days):
             room.play.opened -= (now() - room.row.touched) / 1000  # days go by without us, too
         remember(room.play, rows)
+        if isinstance(room.head.pace, wire.Days) and rows:
+            room.play.opened -= (now() - rows[-1].at) / 1000  # days go by whether or not the table is in memory
 
     def drop(self, room: Room) -> None:
         """Forget a room; the next visit loads it."""

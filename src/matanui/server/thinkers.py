@@ -10,6 +10,7 @@ from typing import Any, Final
 from matanui.core.chance import Stream
 
 HEADER: Final = 4
+PROGRAM: Final = "matanui.server.thinker"
 MOST_BYTES: Final = 16 * 1024 * 1024
 
 
@@ -38,7 +39,7 @@ class Thinker:
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "matanui.server.thinker")
+        command = (sys.executable, "-m", PROGRAM)
         self.process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
         return self.process
 
