@@ -31,7 +31,7 @@ from matanui.server.security import Guarded
 from matanui.server.settings import Settings, database_of
 from matanui.server.socket import Socket
 from matanui.server.store import Store
-from matanui.server.telemetry import metrics
+from matanui.server.telemetry import REFUSALS, metrics
 from matanui.server.tenancy import Tenancy, worker_name
 from matanui.server.thinkers import Thinkers
 from matanui.wire import protocol as wire
@@ -155,6 +155,7 @@ async def refused(request: Request, no: Refusal | UserError) -> Response:
     """A request that changed nothing."""
     if isinstance(no, UserError):
         no = Refusal("bad-request", 400, wrong=str(no))
+    REFUSALS.labels(no.why).inc()
     return reply(wire.Problem(no.why, no.say), no.status)
 
 

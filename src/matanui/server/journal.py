@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from matanui.server.database import Refused
 from matanui.server.rows import Batch, Row
+from matanui.server.telemetry import WRITES
 
 GROUP: Final = 500
 
@@ -72,7 +73,8 @@ class Journal:
 
     async def _write(self, group: list[Waiting]) -> None:
         try:
-            await self.store.write(self._batch(group))
+            with WRITES.time():
+                await self.store.write(self._batch(group))
             settle(group)
         except Refused as error:
             if len(group) == 1:

@@ -17,6 +17,7 @@ from matanui.host.table import Table
 from matanui.server.clock import Clocks
 from matanui.server.refusals import Refusal
 from matanui.server.rows import Failure, LogRow, Row, Snapshot
+from matanui.server.telemetry import FAILURES
 from matanui.server.thinkers import BotFailed, Thinkers
 from matanui.server.times import now
 from matanui.server.window import Asked, asked_now, is_open, key_of
@@ -225,6 +226,7 @@ class Play:
             if answer not in ask.options:
                 raise BotFailed(f"{answer} is not on offer for {ask.prompt}")
         except BotFailed as wrong:
+            FAILURES.inc()
             position = snapshots.write(snapshots.snapshot(table))
             self.rows.append(Failure(self.id, n, ask.seat, bot, str(wrong)[:2000], position, now()))
             answer = make_bot("random", table.game.id).choose(view, table.luck(ask.seat))

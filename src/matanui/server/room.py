@@ -20,6 +20,7 @@ from matanui.server.play import STAND_IN, Play, Ticket
 from matanui.server.refusals import Refusal
 from matanui.server.rows import ChatRow, Row, SeatRow, TableRow
 from matanui.server.security import Bucket
+from matanui.server.telemetry import REFUSALS
 from matanui.server.times import now
 from matanui.server.tokens import hashed, same
 from matanui.wire import protocol as wire
@@ -255,6 +256,7 @@ class Room:
 
     def refusal(self, ticket: Ticket, refusal: Refusal) -> bytes:
         """The frame that says no; the same again if the command comes again."""
+        REFUSALS.labels(refusal.why).inc()
         frame = encode(wire.Refused(id=ticket.id, why=refusal.why, say=refusal.say, again=refusal.again))
         if not refusal.again:
             self.remember(ticket, frame)

@@ -7,11 +7,15 @@ from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from matanui.server.refusals import Refusal
 from matanui.server.settings import Settings
+from matanui.wire.protocol import Problem
 
 COOKIE: Final = "matanui"
 POLICY: Final = (
@@ -27,6 +31,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+STRANGER: Final = msgspec.json.encode(Problem("wrong-origin", Refusal("wrong-origin").say))
+
 
 class Guarded:
     """Every response carries our headers; requests that change anything must come from our own pages."""
@@ -40,10 +46,6 @@ class Guarded:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_welcome(scope, self.settings):
-            await send({"type": "http.response.start", "status": 403, "headers": []})
-            await send({"type": "http.response.body", "body": b""})
-            return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -52,6 +54,9 @@ class Guarded:
                     headers.setdefault(name, value)
             await send(message)
 
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_welcome(scope, self.settings):
+            await Response(STRANGER, 403, media_type="application/json")(scope, receive, guarded)
+            return
         await self.app(scope, receive, guarded)
 
 

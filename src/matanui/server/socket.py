@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 import structlog
@@ -17,6 +17,7 @@ from matanui.server.refusals import Elsewhere, Refusal
 from matanui.server.relay import Arrival
 from matanui.server.room import SHOWN_OUT, Room
 from matanui.server.security import Bucket, address_of, holder_of, is_welcome
+from matanui.server.telemetry import COMMANDS, REFUSALS
 from matanui.wire import protocol as wire
 
 MOST_QUEUED: Final = 200  # frames that a guest may lag behind
@@ -29,6 +30,8 @@ TOO_MANY: Final = 1013
 
 decode_hello: Final = msgspec.json.Decoder(wire.Hello).decode
 decode: Final = msgspec.json.Decoder(wire.Request).decode
+# Looked up once: to find a label costs more than to count.
+COUNTED: Final = {kind: COMMANDS.labels(str(kind.__struct_config__.tag)) for kind in get_args(wire.Request)}
 log = structlog.get_logger()
 
 
@@ -132,7 +135,7 @@ class Socket:
     async def _hello(self) -> wire.Hello:
         try:
             hello = decode_hello(await self._frame(PATIENCE))
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             raise Closed(BAD_FRAME) from None
         if hello.protocol != wire.PROTOCOL:
             no = Refusal("wrong-protocol", ours=wire.PROTOCOL, yours=hello.protocol)
@@ -151,8 +154,11 @@ class Socket:
         data = await self._frame(self.house.settings.heartbeat)
         try:
             request = decode(data)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             raise Closed(BAD_FRAME) from None
+        if self.closing == TOO_SLOW:
+            raise Closed(TOO_SLOW)
+        COUNTED[type(request)].inc()
         if self.bucket.take():
             return data, request
         self._slow_down(request)
@@ -160,6 +166,7 @@ class Socket:
 
     def _slow_down(self, request: Any) -> None:
         no = Refusal("too-fast", 429, again=True)
+        REFUSALS.labels(no.why).inc()
         id = getattr(request, "id", "")
         self.send(encode(wire.Refused(id=id, why=no.why, say=no.say, again=True)))
 

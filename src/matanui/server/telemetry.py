@@ -46,4 +46,7 @@ async def metrics(request: Request) -> Response:
     """GET /metrics, for this machine only."""
     if address_of(request.scope) not in LOOPBACK:
         return Response(status_code=404)
+    house = request.app.state.server.house
+    ROOMS.set(len(house.rooms))
+    GUESTS.set(house.doors.open.total())
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")

@@ -23,3 +23,4 @@ server-restart = The server restarts. Your game goes on in a moment.
 server-idle = The table was put away. It comes back as soon as you do.
 server-elsewhere = The table has moved to another server. You are taken there in a moment.
 server-recovered = This seat was taken back with its phrase.
+server-wrong-origin = This page may not change anything here. Open the table from its own address.

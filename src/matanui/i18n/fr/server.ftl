@@ -23,3 +23,4 @@ server-restart = Le serveur redémarre. Votre partie reprend dans un instant.
 server-idle = La table a été rangée. Elle revient dès que vous revenez.
 server-elsewhere = La table a changé de serveur. On vous y conduit dans un instant.
 server-recovered = Cette place a été reprise avec sa phrase.
+server-wrong-origin = Cette page ne peut rien changer ici. Ouvrez la table à sa propre adresse.
