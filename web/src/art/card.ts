@@ -301,7 +301,7 @@ const claws = (accent: string): string =>
   fill(
     [-46, 0, 46].map((x) => `M${x + 20}-62Q${x + 2}-6 ${x - 26} 60 ${x - 8} 0 ${x + 20}-62z`).join(""),
     accent,
-    0.22,
+    0.42,
   );
 
 function turaga(toa: Toa): string {

@@ -59,8 +59,8 @@ function d8(value: number, colour: string, ink: string): string {
 }
 
 function d12(value: number, colour: string, ink: string): string {
-  const [rim, face] = [round(10, 27), round(5, 17)];
-  const spokes = face.map((p, i) => line([p, rim[i * 2]!])).join("");
+  const [rim, ends, face] = [round(10, 27), round(5, 25.4), round(5, 17)];
+  const spokes = face.map((p, i) => line([p, ends[i]!])).join("");
   const shade = [1, 2]
     .map((i) => line([face[i]!, rim[i * 2]!, rim[i * 2 + 1]!, rim[i * 2 + 2]!, face[i + 1]!], true))
     .join("");

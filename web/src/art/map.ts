@@ -304,19 +304,20 @@ function compass(): string {
 function scale(): string {
   const text = (x: number, y: number, what: string) =>
     tag("text", { x, y, "text-anchor": "middle", "font-size": 13, fill: theme("foam") }, what);
-  const columns = Array.from({ length: COLUMNS }, (_, i) => text((i + 0.5) * CELL, -22, String.fromCharCode(97 + i)));
-  const rows = Array.from({ length: ROWS }, (_, i) => text(-26, (i + 0.5) * CELL + 4, String(i + 1)));
+  const columns = Array.from({ length: COLUMNS }, (_, i) => text((i + 0.5) * CELL, -46, String.fromCharCode(97 + i)));
+  const rows = Array.from({ length: ROWS }, (_, i) => text(-48, (i + 0.5) * CELL + 4, String(i + 1)));
   return columns.join("") + rows.join("");
 }
 
-export const MAP_BOX = `-44 -44 ${COLUMNS * CELL + 88} ${ROWS * CELL + 88}`;
+const MARGIN = 64;
+export const MAP_BOX = `-${MARGIN} -${MARGIN} ${COLUMNS * CELL + 2 * MARGIN} ${ROWS * CELL + 2 * MARGIN}`;
 /** The whole map; `bohrok` where Bohrok are played. */
 export function mapShape(bohrok = false): string {
   const sea = tag("rect", {
-    x: -44,
-    y: -44,
-    width: COLUMNS * CELL + 88,
-    height: ROWS * CELL + 88,
+    x: -MARGIN,
+    y: -MARGIN,
+    width: COLUMNS * CELL + 2 * MARGIN,
+    height: ROWS * CELL + 2 * MARGIN,
     fill: theme("sea"),
   });
   return (
