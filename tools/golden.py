@@ -68,7 +68,7 @@ def candidate(n: int) -> Record:
 def main() -> int:
     """Keep every game that shows something new."""
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.json"):
+    for old in FOLDER.glob("makuta-*.json"):
         old.unlink()
     missing = wanted()
     for n in range(MOST_GAMES):

@@ -119,8 +119,8 @@ def test_n09(edition: str) -> None:
     assert scene.hand("tahu") == ([] if removed else ["hau"])
     assert scene.on_pile() == (["akaku", "hau"] if removed else ["akaku"])
     for viewer, back in (("tahu", "hau"), ("gali", "hau"), ("lewa", "mask")):
-        there = faces(seen(scene, viewer).pile)[1:] if removed else hand_seen(scene, "tahu", viewer)
-        assert there == [back]
+        there = faces(seen(scene, viewer).pile) if removed else ["akaku", *hand_seen(scene, "tahu", viewer)]
+        assert sorted(there) == sorted(["akaku", back])
 
 
 def test_n10() -> None:

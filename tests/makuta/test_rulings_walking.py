@@ -191,6 +191,18 @@ def test_n08() -> None:
     assert (scene.asked, scene.options) == (("tahu", "akaku"), [2, -1])
 
 
+@pytest.mark.parametrize(("mask", "goals"), [("akaku", ["toa_landing.g4"]), ("hau", ["toa_landing.c1"])])
+def test_n08_being_asked_does_not_show_akaku(mask: str, goals: list[str]) -> None:
+    """Gali bars the only way out of a dead end. Whoever could hold Akaku is asked, even if one answer is left; whoever
+    holds keys alone is not. [us, owners]"""
+    scene = Scene(2, "us").toa("tahu", "toa_landing.c1", [mask]).toa("gali", "toa_landing.g4", ["fire"])
+    scene.play(("begin", "white"), ("roll", 1))
+    assert scene.asked == ("tahu", "walk")
+    assert scene.fields == set(goals)
+    keys = Scene(2, "us").toa("tahu", "toa_landing.c1", ["fire"]).toa("gali", "toa_landing.g4", ["fire"])
+    assert keys.play(("roll", 1)).asked == ("chance", "roll")  # Gali's turn
+
+
 def test_n08_after_somebody_fled() -> None:
     """Whoever flees with Akaku may not rob again in that move; the next player may. [us, owners]"""
     scene = crowd("akaku", "hau").toa("gali", hand=["miru", "akaku"]).toa("lewa", "toa_landing.d3")

@@ -29,6 +29,8 @@ from tests.makuta.mixed import (
     mixed_rules,
     saved,
 )
+from tests.makuta.twins import twins
+from tests.twins import often_enough
 
 SEEDS = st.integers(0, 2**32 - 1)
 FEW = settings(max_examples=12, deadline=None)
@@ -72,6 +74,16 @@ def test_nobody_sees_what_they_may_not(seed: int) -> None:
             check_secrecy(match, dice)
 
 
+@FEW
+@given(SEEDS)
+def test_a_hand_shows_only_in_what_its_holder_does(seed: int) -> None:
+    """Questions to one seat, what it hears and sees, and who is asked at all, are the same for any two hands of the
+    others that agree with what everybody knows."""
+    dice, rng = Dice(seed.to_bytes(32, "little")), random.Random(seed)
+    for match in often_enough(mixed_game(seed), rng):
+        twins(match, rng.randrange(len(match.state.toa)), dice).follow(rng)
+
+
 @settings(max_examples=6, deadline=None)
 @given(SEEDS)
 def test_every_redeal_can_be_played_to_its_end(seed: int) -> None:
@@ -79,7 +91,8 @@ def test_every_redeal_can_be_played_to_its_end(seed: int) -> None:
     for match in mixed_game(seed):
         ask = match.pending
         if ask is not None and ask.seat >= 0 and rng.random() < 0.02:
-            finish(Match(GAME.book, redeal(match.state, ask.seat, dice)), rng, dice)
+            seat = rng.randrange(len(match.state.toa))
+            finish(Match(GAME.book, redeal(match.state, seat, dice)), rng, dice)
 
 
 def finish(match: Match[Isle], rng: random.Random, dice: Dice) -> None:

@@ -22,12 +22,14 @@ async def walk(s: Isle, me: int) -> Next:
     """Walk at least one field if you can, at most what you rolled [A2, A9]. [en, Movement]"""
     stops, shut = halts(s), closed(s, me)
     options = goals(s, me, stops, shut)
-    late_miru = s.rules.miru_when == "any_time" and not s.fled and hides_a_mask(s.toa[me])
+    masked = not s.fled and hides_a_mask(s.toa[me])
+    late_miru = masked and s.rules.miru_when == "any_time"
     if not options:
         options = [s.toa[me].at]
     if late_miru and holds(s.toa[me], MIRU) >= 0:
         options.append(FLY_OFF)
-    to = options[0] if len(options) == 1 and not late_miru else await Ask(me, "walk", options)
+    asked = late_miru or (masked and s.rules.share_fields == "akaku_only")  # being asked shows neither Miru nor Akaku
+    to = options[0] if len(options) == 1 and not asked else await Ask(me, "walk", options)
     if to == FLY_OFF:
         return (masks.fly(me),)
     back = await side_of(s, me, to, stops, shut) if to in s.rahi else s.toa[me].at

@@ -88,7 +88,7 @@ def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
         rahi_left=[bag[:] for bag in s.bags[:MASK_BAG]],
         prizes=sorted(s.prizes),
         lying={f: seen_from(eye, things) for f, things in sorted(s.lying.items())},
-        pile=seen_from(eye, s.pile),
+        pile=sorted(seen_from(eye, s.pile)),  # a heap: where in it something lay would show what was fished [N12]
         unseen=unseen_by(s, eye),
         locks={f: s.locks[f] for f in sorted(s.locks)},
         locks_left=s.bags[LOCK_BAG][:],
@@ -128,9 +128,9 @@ def unseen_by(s: Isle, eye: int) -> list[list[int]]:
 
 def redeal(s: Isle, viewer: int, dice: Dice) -> Isle:
     """A state that `viewer` cannot tell from this one: every counter they have not seen is dealt anew.
-    Hands keep their limits. While somebody else is choosing what to put down, nothing is dealt: that hand is above
-    its limit, and who is asked is public."""
-    if s.stack and s.stack[-1][0] == "keep" and s.stack[-1][1][0] != viewer:
+    Hands keep their limits. While somebody else is choosing what to put down, or where to fly, nothing is dealt: that
+    hand is above its limit, or holds Miru, and who is asked is public."""
+    if s.stack and s.stack[-1][0] in ("keep", "fly") and s.stack[-1][1][0] != viewer:
         return copy_isle(s)
     for _ in range(TRIES):
         fresh = deal(s, viewer, dice)
