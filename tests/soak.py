@@ -11,6 +11,7 @@ import os
 import random
 import sys
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from types import ModuleType
 
@@ -18,11 +19,17 @@ from rich.progress import track
 
 from matanui.core.chance import Dice
 from tests.cards import mixed as cards
+from tests.cards import twins as card_twins
 from tests.makuta import mixed as makuta
+from tests.makuta import twins as makuta_twins
+from tests.twins import Twins
 
 MIXED: dict[str, ModuleType] = {"makuta": makuta, "cards": cards}
+TWINS: dict[str, Callable[..., Twins | None]] = {"makuta": makuta_twins.twins, "cards": card_twins.twins}
 BATCH = 20
+SEATS = {"makuta": "toa", "cards": "heroes"}
 CHECKED = {"makuta": 0.03, "cards": 0.01}  # share of answers before which the costly checks run
+COMPARED = 0.1  # share of those at which the game is played on beside one with other hidden things
 
 
 def soak_one(which: str, seed: int) -> str:
@@ -34,6 +41,10 @@ def soak_one(which: str, seed: int) -> str:
             mixed.check_limits(match.state)
             mixed.check_saving(match)
             mixed.check_secrecy(match, dice)
+            if match.pending is not None and rng.random() < COMPARED:
+                pair = TWINS[which](match, rng.randrange(len(getattr(match.state, SEATS[which]))), dice)
+                if pair is not None:
+                    pair.follow(rng)
     mixed.check_end(match.state)
     return "won" if match.state.winner >= 0 else "stalemate"
 

@@ -290,6 +290,21 @@ def test_switch_noble_needs_turaga(needs: bool) -> None:
     assert scene.asked == (("tahu", "step") if needs else ("chance", "noble"))
 
 
+@pytest.mark.parametrize(("table", "total"), [("mata", 400), ("nuva", 600)])
+def test_switch_toa_table(table: str, total: int) -> None:
+    """Gali's Strength before and after the change."""
+    scene = Scene("gali", "tahu", toa_table=table).toa("gali", "h5").walk("n")
+    scene.play(("challenge", "challenge-strength"))
+    assert scene.settled()[0][0] == total
+
+
+@pytest.mark.parametrize("share", [False, True])
+def test_switch_nuva_share(share: bool) -> None:
+    """Only Kanohi Nuva can be shared, and this box has none: a power is used up and nobody is asked."""
+    scene = gali("f8", "akaku", nuva_share=share).play(("act", "akaku"), ("mission", "walk-home"))
+    assert scene.asked == ("gali", "step")
+
+
 def test_powers_that_look() -> None:
     """Akaku shows the top Mission, Ruru three challenge cards in their order; nobody else sees them."""
     scene = gali("g9", "ruru").play(("act", "ruru"))

@@ -113,6 +113,6 @@ async def pick_keep(s: Realm, me: int, look: int, keep: int) -> Next:
         return (draws.put_back(me, mine, look), missions.review(me)) if look > 1 else missions.looked_over(s, me)
     faces = sorted({thing & FACE for thing in s.tops[mine][-look:]})
     card = faces[0] if len(faces) == 1 else await Ask(me, "pick", faces)
-    verbs.draw_seen(s, me, mine, card)
+    verbs.draw_seen(s, me, mine, card, look)
     missions.drew_at_space(s, me)  # counted now, looked at when all are kept
     return (pick_keep(me, look - 1, keep - 1),)

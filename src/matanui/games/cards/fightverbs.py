@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from matanui.games.cards import events as ev
-from matanui.games.cards.numbers import CHALLENGE, FACE, HOME_OF
+from matanui.games.cards.numbers import CHALLENGE, HOME_OF
 from matanui.games.cards.state import ANY_SKILL, GREAT_MASK, NO_FIGHT, NOBODY, RAHI_FIGHT, Line, Realm
-from matanui.games.cards.verbs import UNTIL_CHALLENGE, UNTIL_GREAT, take_next
+from matanui.games.cards.verbs import UNTIL_CHALLENGE, UNTIL_GREAT, leave, take_next
 
 
 def open_fight(s: Realm, kind: int, challenger: int, defender: int, value: int) -> None:
@@ -23,7 +23,7 @@ def reveal(s: Realm, skills: list[int], card: int) -> None:
 
 def lay(s: Realm, seat: int, n: int) -> None:
     """A Rahi or a Rahi Challenge out of the hand lies open until the challenge is over. [R3]"""
-    card = s.heroes[seat].hand.pop(n) & FACE
+    card = leave(s, seat, n)
     s.trial = [*s.trial, card]
     if s.told is not None:
         s.told.append(ev.Played(seat=seat, card=card, target=s.defender))

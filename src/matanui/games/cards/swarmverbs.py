@@ -5,7 +5,7 @@ from __future__ import annotations
 from matanui.games.cards import events as ev
 from matanui.games.cards.numbers import BOHROK, FACE, KRANA, NO_CARD, eye
 from matanui.games.cards.state import Realm
-from matanui.games.cards.verbs import UNTIL_CHALLENGE
+from matanui.games.cards.verbs import UNTIL_CHALLENGE, leave
 
 
 def turn_up(s: Realm, card: int) -> None:
@@ -23,7 +23,7 @@ def bury_bohrok(s: Realm) -> None:
 
 def lay_out(s: Realm, seat: int, n: int) -> None:
     """A Krana for a control, open to all."""
-    s.krana = s.heroes[seat].hand.pop(n) & FACE
+    s.krana = leave(s, seat, n)
     if s.told is not None:
         s.told.append(ev.KranaLaid(seat=seat, card=s.krana))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.games.cards import events as ev
-from matanui.games.cards.numbers import CARD, EYES, FACE, HOME_OF, KIND, NO_CARD, NUMBER, eye
+from matanui.games.cards.numbers import CARD, EYES, FACE, HOME_OF, KIND, NO_CARD, NUMBER, eye, pile_of
 from matanui.games.cards.state import NOBODY, STALEMATE, Realm
 
 UNTIL_CHALLENGE: Final = 99  # turns that a mask rests until a challenge has been fought
@@ -206,25 +206,48 @@ def order_top(s: Realm, seat: int, pile: int, cards: list[int]) -> None:
     s.tops[pile] = kept + [card | eye(seat) for card in cards[::-1]]
 
 
-def draw_seen(s: Realm, seat: int, pile: int, card: int) -> None:
-    """One of the cards on top that somebody has just looked at, into the hand."""
-    place = next(n for n in range(len(s.tops[pile]) - 1, -1, -1) if s.tops[pile][n] & FACE == card)
-    thing = s.tops[pile].pop(place) | eye(seat)
+def draw_seen(s: Realm, seat: int, pile: int, card: int, look: int) -> None:
+    """One of the cards on top that somebody has just looked at, into the hand; nobody else can tell which."""
+    top = s.tops[pile]
+    place = next(n for n in range(len(top) - 1, -1, -1) if top[n] & FACE == card)
+    thing = top.pop(place) | eye(seat)
+    if look > 1:
+        thing = card | eye(seat)
+        s.tops[pile] = [*top[: 1 - look], *(other & (FACE | eye(seat)) for other in top[1 - look :])]
     s.heroes[seat].hand.append(thing)
     if s.told is not None:
         s.told.append(ev.Drew(seat=seat, card=card, knows=thing >> EYES))
 
 
+def leave(s: Realm, seat: int, n: int) -> int:
+    """A card leaves a hand for all to see. Of several alike nobody else can tell which: who knew one knows none now."""
+    hand = s.heroes[seat].hand
+    thing = hand.pop(n)
+    for m, other in enumerate(hand):
+        if other & FACE == thing & FACE:
+            hand[m] = other & (thing | FACE)
+            thing |= other
+    return thing & FACE
+
+
 def discard(s: Realm, seat: int, n: int) -> None:
     """A card of a hand goes to the discards, open to all."""
-    card = s.heroes[seat].hand.pop(n) & FACE
+    card = leave(s, seat, n)
     s.discards[HOME_OF[card]].append(card)
     if s.told is not None:
         s.told.append(ev.Discarded(seat=seat, card=card))
 
 
 def hand_over(s: Realm, giver: int, taker: int, n: int) -> None:
-    thing = s.heroes[giver].hand.pop(n) | eye(giver) | eye(taker)
+    """Only these two see the card; where it could be another of that back, nobody else knows any more which are left.
+    [H21]"""
+    hand, both = s.heroes[giver].hand, eye(giver) | eye(taker)
+    knew = hand[n]
+    card = leave(s, giver, n)
+    alike = [m for m, other in enumerate(hand) if pile_of(other) == pile_of(card)]
+    for m in alike:
+        hand[m] &= FACE | both
+    thing = card | both if alike else knew | both
     s.heroes[taker].hand.append(thing)
     if s.told is not None:
         s.told.append(ev.Took(seat=taker, victim=giver, card=thing & FACE, knows=thing >> EYES))
@@ -232,7 +255,7 @@ def hand_over(s: Realm, giver: int, taker: int, n: int) -> None:
 
 def play(s: Realm, seat: int, n: int, target: int, stays: bool) -> None:
     """A card is played for all to see, and discarded or laid face up."""
-    card = s.heroes[seat].hand.pop(n) & FACE
+    card = leave(s, seat, n)
     (s.heroes[seat].face_up if stays else s.discards[HOME_OF[card]]).append(card)
     s.cancelled = False
     if s.told is not None:
@@ -335,7 +358,7 @@ def burden(s: Realm, seat: int, amount: int) -> None:
 
 def lay_before(s: Realm, seat: int, n: int, victim: int, turns: int) -> None:
     """A lingering effect; the same one again only restarts its count, and the second card is discarded. [R10]"""
-    card = s.heroes[seat].hand.pop(n) & FACE
+    card = leave(s, seat, n)
     if card in s.heroes[victim].lingering:
         s.discards[HOME_OF[card]].append(card)
     s.heroes[victim].lingering[card] = turns

@@ -174,7 +174,7 @@ def view(s: Realm, viewer: int | None, ask: Ask | None) -> View:
 
 
 def hero_view(s: Realm, seat: int, mark: int, limits: dict[int, int]) -> HeroView:
-    """One player's side of the table."""
+    """One player's side of the table. The order of one's own hand is one's own affair. [H20]"""
     hero = s.heroes[seat]
     hand = [thing & FACE if thing & mark == mark else BACK + pile_of(thing) for thing in hero.hand]
     krana = [n for n in hand if n < BACK and PILE_OF[n] == KRANA] if s.rules.bohrok else []
@@ -191,7 +191,7 @@ def hero_view(s: Realm, seat: int, mark: int, limits: dict[int, int]) -> HeroVie
         masks=hero.masks[:],
         nobles=hero.nobles[:],
         top=hero.top[:],
-        hand=hand,
+        hand=hand if mark == eye(seat) else sorted(hand),
         missions=hero.missions[:],
         paid={k: v[:] for k, v in sorted(hero.paid.items())},
         tasks=mission_views(s, seat) if hero.missions else [],
@@ -281,7 +281,7 @@ def redeal(s: Realm, viewer: int, dice: Dice) -> Realm:
     return copy_realm(s)
 
 
-CHOOSING = ("keep_types", "strike", "hunt", "pay", "announce")  # steps whose questions exist only because of the hand
+CHOOSING = ("keep_types", "strike", "hunt", "pay", "announce", "play_card", "put_back")  # they know hand or pile
 
 
 def deal(s: Realm, viewer: int, dice: Dice) -> Realm | None:
