@@ -14,23 +14,27 @@ from matanui.games.cards.bohrok import construction, decks
 from matanui.games.cards.bohrok.construction import OWN
 from matanui.games.cards.bohrok.decks import THEMES, Deck, theme
 from matanui.games.cards.bohrok.game import GAME
-from matanui.games.cards.kinds import GreatMaskCard
+from matanui.games.cards.kinds import GreatMaskCard, TuragaCard
 from matanui.games.cards.numbers import (
     ACTION,
     CARD,
     CHALLENGE,
     HOME_OF,
     KIND,
+    KRANA,
     MISSION,
     NUMBER,
     SEATS,
     SECOND,
     SECOND_ACTION,
     SECOND_MISSION,
+    VA,
 )
+from matanui.games.cards.numbers import BOHROK as BOHROK_PILE
 from matanui.games.cards.rules import BOHROK, Rules
 from matanui.games.cards.state import Realm
 from matanui.games.cards.steps import PASS
+from matanui.games.cards.view import view
 from tests.cards.mixed import everywhere
 
 RULES = replace(BOHROK, decks="constructed")
@@ -115,6 +119,29 @@ def test_foils_take_the_place_of_plain_masks() -> None:
     assert {card.mask for card in masks if card.foil} == set(theme(THEMES[0]).foils)
     mighty = answers(start(replace(RULES, might=True)), 0, 1, TAHU, SEATS.index("onua")).state.heroes[0]
     assert not any(CARD[c].id.startswith("foil") for c in mighty.masks)
+
+
+@pytest.mark.parametrize(("might", "turaga"), [(False, [3, 0]), (True, [1, 1])])
+def test_d3_turaga_cards_come_with_the_toa(might: bool, turaga: list[int]) -> None:
+    """The Toa's three; with two piles two, one in each."""
+    hero = answers(start(replace(RULES, might=might)), 0, 1, TAHU, SEATS.index("onua")).state.heroes[0]
+    assert [sum(isinstance(CARD[c], TuragaCard) for c in pile) for pile in (hero.masks, hero.nobles)] == turaga
+
+
+def test_d11_and_d13_bohrok_krana_and_va_are_the_fixed_piles() -> None:
+    """Every breed is there; eight Krana and three Va of each, and nobody is asked about them."""
+    s = start().state
+    breeds = {getattr(CARD[c], "breed", "") for c in s.piles[BOHROK_PILE]}
+    assert len(breeds) == 6
+    for pile, each in ((KRANA, 8), (VA, 3)):
+        found = [getattr(CARD[c], "breed", "") for c in s.piles[pile]]
+        assert {breed: found.count(breed) for breed in found} == dict.fromkeys(breeds, each)
+
+
+def test_d17_everybody_may_look_through_the_others_deck() -> None:
+    """The cards are known, their order is not: there is none."""
+    s = answers(start(), 0, 1).state
+    assert ids(view(s, 0, None).unseen[SECOND_ACTION]) == listed(theme(THEMES[1]))
 
 
 def test_a_deck_is_built_within_its_rules() -> None:

@@ -16,10 +16,9 @@ ROOT: Final = Path(__file__).parents[2]
 REGISTER: Final = (ROOT / "docs/rules/cards.md").read_text("utf-8")
 MAPS: Final = {game: (ROOT / f"docs/rules/{game}.md").read_text("utf-8") for game in GAMES}
 KINDS: Final = {"rule", "switch", "ruling", "flavour"}
-PARTS: Final = {
-    *("setup", "turn", "moving", "spaces", "missions", "challenge", "playing"),
-    *("effects", "powers", "rahi", "control", "winning", "decks", "view"),
-}
+ENGINE: Final = ROOT / "src/matanui/games/cards"
+PARTS: Final = {path.stem for path in ENGINE.rglob("*.py")} - {"__init__", "game"}
+SCENARIOS: Final = "".join(path.read_text("utf-8") for path in sorted((ROOT / "tests/cards").glob("test_*.py")))
 CHAPTERS: Final = "MHNCKRBDW"
 SWITCHES: Final = {switch.name: switch for switch in switches_of(Rules)}
 MEMBERS: Final = [value for values in EACH.values() for value in values]
@@ -64,12 +63,19 @@ SENTENCES: Final = {game: rows(section(text, "The rulebook"), *HEADS) for game, 
 ALL: Final = [(game, row) for game, found in SENTENCES.items() for row in found]
 
 
+def slug(name: str) -> str:
+    """How a scenario's function begins that is called so."""
+    return re.sub(r"\W+", "_", name.strip().lower().replace("'", ""))
+
+
 def exists(name: str) -> bool:
     """Is this a part of the engine, a switch, a ruling, a timing point, a card or the name of a scenario?"""
     kind, _, thing = name.partition(":")
     if thing:
         family = [f"{thing}-{member}" for member in MEMBERS]
-        return kind == "demo" or (kind == "card" and any(card in CARDS for card in (thing, *family)))
+        if kind == "demo":
+            return f"def test_{slug(thing)}" in SCENARIOS
+        return kind == "card" and any(card in CARDS for card in (thing, *family))
     return name in PARTS | set(SWITCHES) | RULINGS | POINTS
 
 
@@ -123,6 +129,17 @@ def test_every_ruling_and_every_timing_point_is_cited_elsewhere() -> None:
         seen |= {name for name in cited(" ".join(row[1:])) if name[0] != row[0][0]}
     missing = sorted((RULINGS | POINTS) - seen)
     assert not missing
+
+
+def test_every_ruling_has_a_scenario() -> None:
+    """Named after it, or citing it."""
+    heads = re.findall(r"def (test_\w+)", SCENARIOS)
+    named = {part.upper() for head in heads for part in head.split("_")}
+    told = "\n".join(re.findall(r'"""(?:.*?)"""|"D\d+"', SCENARIOS, re.DOTALL))
+    assert not sorted(RULINGS - named - cited(told) - NO_SCENARIO)
+
+
+NO_SCENARIO: Final = {"D12", "D14"}  # what happens after the game; that an id is an id
 
 
 def test_a_ruling_is_cited_only_by_games_that_play_by_it() -> None:
