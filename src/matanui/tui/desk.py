@@ -8,9 +8,26 @@ from rich.text import Text
 
 from matanui.core.events import Event
 from matanui.core.flow import Ask
-from matanui.host.table import Table
+from matanui.core.game import AnyGame
+from matanui.core.record import Record
 from matanui.tui.actions import Action, Command
 from matanui.tui.page import Page
+
+
+class Seen(Protocol):
+    """A table as a desk looks at it: one of this process, or one of a server as far as it is known here."""
+
+    game: AnyGame
+    record: Record
+    events: list[Event]
+
+    def view(self, viewer: int | None) -> Any:
+        """The table as a viewer knows it."""
+        ...
+
+    def heard(self, viewer: int | None, since: int = 0) -> list[Event]:
+        """What happened since then, as a viewer may see it."""
+        ...
 
 
 class Desk(Protocol):
@@ -38,7 +55,7 @@ class Desk(Protocol):
         """Is there nothing to choose, so that whoever plays alone against bots need not be asked?"""
         ...
 
-    def question(self, view: Any, table: Table) -> list[Text]:
+    def question(self, view: Any, table: Seen) -> list[Text]:
         """Everything that a person sees when asked: the table as far as it helps, and the question."""
         ...
 
@@ -50,7 +67,7 @@ class Desk(Protocol):
         """What a line means; a UserError if nothing."""
         ...
 
-    def show(self, command: Command, table: Table, seat: int) -> list[Text]:
+    def show(self, command: Command, table: Seen, seat: int) -> list[Text]:
         """What a command shows."""
         ...
 

@@ -13,9 +13,9 @@ from matanui.games.makuta import words as game_words
 from matanui.games.makuta.counters import ALL_SEE
 from matanui.games.makuta.state import Isle
 from matanui.games.makuta.view import View
-from matanui.host.table import Table
 from matanui.tui import asking, board, chances, grammar, shows, status
 from matanui.tui.actions import Action, Command
+from matanui.tui.desk import Seen
 from matanui.tui.page import Page
 
 ROLLS: Final = ("roll", "duel")  # dice that a person likes to throw
@@ -53,7 +53,7 @@ class QuestDesk:
         """Every question of this game has something to choose."""
         return False
 
-    def question(self, view: View, table: Table) -> list[Text]:
+    def question(self, view: View, table: Seen) -> list[Text]:
         """The board if it helps, your hand, and the question."""
         question = view.question
         assert question is not None
@@ -93,7 +93,7 @@ class QuestDesk:
         """What a line means."""
         return grammar.parse(line, view, self.page.lex)
 
-    def show(self, command: Command, table: Table, seat: int) -> list[Text]:
+    def show(self, command: Command, table: Seen, seat: int) -> list[Text]:
         """What a command shows."""
         return shows.show(command, self.page, table, seat)
 

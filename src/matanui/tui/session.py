@@ -10,7 +10,7 @@ from rich.text import Text
 from matanui.core.errors import UserError
 from matanui.core.flow import Ask
 from matanui.host.table import Table
-from matanui.tui import marks
+from matanui.tui import telling
 from matanui.tui.actions import AGAIN, Action, Answer, Command
 from matanui.tui.desk import Desk
 from matanui.tui.keeping import keep
@@ -150,10 +150,7 @@ class Session:
 
     def news(self, viewer: int | None, since: int) -> list[Text]:
         """What happened since then, as a viewer may see it."""
-        view = self.table.view(viewer)
-        bullet = "" if self.page.plain else "· "
-        events = self.table.heard(viewer, since)
-        return [Text(bullet + self.desk.event(event, view)) for event in events]
+        return telling.news(self.desk, self.table, viewer, since)
 
     def part(self) -> None:
         """Whoever leaves the keyboard sees first what came of the last answer."""
@@ -213,10 +210,4 @@ class Session:
 
     def last_words(self) -> list[Text]:
         """Who won, in which round."""
-        standing = self.table.standing
-        if standing.winner is None:
-            return [self.page.line("end-nobody", "bold", rounds=standing.rounds)]
-        who = self.desk.badged(self.table.view(None), standing.winner).plain
-        name = self.page.players[standing.winner]
-        line = self.page.line("end-won", "bold", who=who, name=name, rounds=standing.rounds)
-        return [Text("═" * self.page.width, marks.FAINT), line] if not self.page.plain else [line]
+        return telling.last_words(self.desk, self.table, self.table.standing)

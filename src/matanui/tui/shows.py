@@ -12,14 +12,14 @@ from matanui.core.game import AnyGame
 from matanui.core.record import Record
 from matanui.games.makuta import words as game_words
 from matanui.games.makuta.view import View
-from matanui.host.table import Table
 from matanui.tui import board, chances, describe, status
 from matanui.tui.actions import TOPIC, Command
+from matanui.tui.desk import Seen
 from matanui.tui.lexicon import COMMANDS
 from matanui.tui.page import Page
 
 
-def show(command: Command, page: Page, table: Table, seat: int) -> list[Text]:
+def show(command: Command, page: Page, table: Seen, seat: int) -> list[Text]:
     """The lines of a command."""
     view: View = table.view(seat)
     if command.name == "log":
@@ -63,7 +63,7 @@ def look(command: Command, page: Page, view: View) -> list[Text]:
     return lines
 
 
-def log(command: Command, page: Page, table: Table, seat: int) -> list[Text]:
+def log(command: Command, page: Page, table: Seen, seat: int) -> list[Text]:
     """The last events, as this seat may see them."""
     view: View = table.view(seat)
     events = table.heard(seat)[-command.number :] if command.number else []

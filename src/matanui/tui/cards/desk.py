@@ -14,7 +14,6 @@ from matanui.games.cards.numbers import ALL_SEE
 from matanui.games.cards.state import Realm
 from matanui.games.cards.steps import PASS
 from matanui.games.cards.view import View
-from matanui.host.table import Table
 from matanui.tui.actions import Action, Command
 from matanui.tui.canvas import Sheet, beside
 from matanui.tui.cards import grammar, island, shows, table
@@ -22,6 +21,7 @@ from matanui.tui.cards.asking import question_lines
 from matanui.tui.cards.ledger import ledger
 from matanui.tui.cards.lexicon import CardLexicon
 from matanui.tui.cards.voice import Voice, wrapped
+from matanui.tui.desk import Seen
 from matanui.tui.page import Page
 
 OPEN: Final = ("choose-toa", "build-foil")
@@ -60,7 +60,7 @@ class CardDesk:
         """Whoever could hold a fitting card is asked, so that nobody learns anything; alone one need not be."""
         return ask.options == [PASS]
 
-    def question(self, view: View, table: Table) -> list[Text]:
+    def question(self, view: View, table: Seen) -> list[Text]:
         """The table once in each turn, later what the question is about; then the question."""
         question = view.question
         assert question is not None
@@ -74,7 +74,7 @@ class CardDesk:
         """Show everything once more."""
         self.scene_of = NOTHING
 
-    def scene(self, view: View, at: Table, about: bool, below: int) -> list[Text]:
+    def scene(self, view: View, at: Seen, about: bool, below: int) -> list[Text]:
         """The whole table if it is new, else the map or the challenge; `below` lines are needed for the question."""
         now = (-1 if view.viewer is None else view.viewer, view.round * 64 + view.turn)
         fresh = now != self.scene_of
@@ -102,7 +102,7 @@ class CardDesk:
         """What a line means."""
         return grammar.parse(line, view, self.lex)
 
-    def show(self, command: Command, table: Table, seat: int) -> list[Text]:
+    def show(self, command: Command, table: Seen, seat: int) -> list[Text]:
         """What a command shows."""
         return shows.show(command, self.voice, table, seat)
 

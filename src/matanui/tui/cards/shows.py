@@ -13,17 +13,17 @@ from matanui.games.cards import saying
 from matanui.games.cards.kinds import GreatMaskCard
 from matanui.games.cards.numbers import BACK, CARD, SKILLS
 from matanui.games.cards.view import View
-from matanui.host.table import Table
 from matanui.tui.actions import TOPIC, Command
 from matanui.tui.cards import island, table
 from matanui.tui.cards.ledger import ledger, skill_of
 from matanui.tui.cards.lexicon import COMMANDS, topic_word
 from matanui.tui.cards.voice import Voice, me
+from matanui.tui.desk import Seen
 
 ALL_ROWS: Final = 1000
 
 
-def show(command: Command, voice: Voice, at: Table, seat: int) -> list[Text]:
+def show(command: Command, voice: Voice, at: Seen, seat: int) -> list[Text]:
     """The lines of a command."""
     view: View = at.view(seat)
     match command.name:
