@@ -75,6 +75,55 @@ def serve(
 
 
 @app.command
+def invite(
+    game: Game = "makuta",
+    *,
+    server: Annotated[str, Parameter(help="The server that the table is to be on.")] = "http://127.0.0.1:8020",
+    seats: str = "link,link",
+    edition: Edition = None,
+    set_: Settings = None,
+    pace: str = "relaxed",
+    listed: Annotated[bool, Parameter(negative=(), help="Show the table in the server's lobby.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Make a table on a server, and print the link that invites your friends.
+
+    Example: matanui invite makuta --seats link,link,link,link,greedy,greedy
+
+    Parameters
+    ----------
+    seats
+        Who sits where, separated by commas: link (whoever has the link), open (anybody), or a bot (random, greedy).
+    pace
+        relaxed (no clock), live (ten minutes for each player), or days (three for each answer).
+    """
+    from matanui.tui.remote.invite import invite as invite_there
+
+    return invite_there(game, server, seats.split(","), edition, set_ or [], pace, listed, json, lang)
+
+
+@app.command
+def join(
+    link: Annotated[str, Parameter(help="The link of a table, http://host/t/TABLE#INVITE.")],
+    *,
+    name: Annotated[str | None, Parameter(help="What the others call you.")] = None,
+    seat: Annotated[int | None, Parameter(help="A certain seat; the first is 1.")] = None,
+    watch: Annotated[bool, Parameter(negative=(), help="Only look on.")] = False,
+    phrase: Annotated[str | None, Parameter(help="Get a seat back with its phrase.")] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> int:
+    """Play at a table of a server. The same command again comes back to the same seat.
+
+    Example: matanui join "http://127.0.0.1:8020/t/TABLE#INVITE" --name Anna
+    """
+    from matanui.tui.remote.join import join as join_there
+
+    return join_there(link, name, seat, watch, phrase, plain, lang)
+
+
+@app.command
 def games(game: str | None = None, *, json: Json = False, lang: Lang = None) -> int:
     """List the games, their editions, and every switch with its values and source.
 

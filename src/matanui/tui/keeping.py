@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import secrets
 from datetime import datetime
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def fresh_path(folder: Path) -> Path:
 
 def keep(record: Record, path: Path, speech: Speech) -> None:
     """Write the record to the path, or say why that fails."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         beside.write_bytes(write(record))
         beside.replace(path)
