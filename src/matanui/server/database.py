@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -18,6 +20,8 @@ from matanui.server.migrations import HEAD, upgrade, version
 FORMS: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY: Final = 5000
+# No isolation level: the driver begins no transaction of its own, so ours can include changes of shape.
+UNMANAGED: Final[dict[str, Any]] = {"connect_args": {"isolation_level": None}}
 PRAGMAS: Final = (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
@@ -37,12 +41,39 @@ class LeaseLost(Refused):
     """Another worker serves this table now."""
 
 
+class Filing:
+    """Whole transactions on SQLite, one after the other on a thread of their own: the driver that is used elsewhere
+    changes threads a dozen times for each, and every change waits for a processor."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine: Engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, **UNMANAGED)
+        event.listen(self.engine, "connect", _pragmas(PRAGMAS))
+        event.listen(self.engine, "begin", _immediate)
+        self.thread = ThreadPoolExecutor(1, "filing")
+
+    async def do(self, work: Callable[..., None], *args: Any) -> None:
+        """One transaction."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work, args)
+
+    def _do(self, work: Callable[..., None], args: tuple[Any, ...]) -> None:
+        with self.engine.begin() as connection:
+            work(connection, *args)
+
+    async def close(self) -> None:
+        """Finish, then give the file back."""
+        await asyncio.to_thread(self.thread.shutdown)
+        self.engine.dispose()
+
+
 class Database:
-    """Two ways in: `writing` is one transaction, and on SQLite the only one; `reading` sees what has been committed."""
+    """Ways in: `transact` and `writing` are one transaction, and on SQLite the only one; `reading` sees what has been
+    committed."""
 
     def __init__(self, url: URL, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self.url, self.writer, self.reader = url, writer, reader
         self.dialect = url.get_backend_name()
+        self.filing = Filing(url) if self.dialect == "sqlite" else None
+        self.turn: AbstractAsyncContextManager[None] = asyncio.Lock() if self.filing else nullcontext()
         self.name = url.database if self.dialect == "sqlite" else url.render_as_string(hide_password=True)
 
     @classmethod
@@ -77,9 +108,24 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: whole, or not at all."""
-        try:
-            async with self.writer.begin() as connection:
+        with self._explained():
+            async with self.turn, self.writer.begin() as connection:
                 yield connection
+
+    async def transact(self, work: Callable[..., None], *args: Any) -> None:
+        """The same for a function that writes: it is called with a connection, and what it did stays if it returns."""
+        if self.filing is None:
+            async with self.writing() as connection:
+                await connection.run_sync(work, *args)
+            return
+        with self._explained():
+            async with self.turn:
+                await self.filing.do(work, *args)
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
@@ -87,6 +133,8 @@ class Database:
 
     async def close(self) -> None:
         """Give everything back."""
+        if self.filing is not None:
+            await self.filing.close()
         await self.reader.dispose()
         await self.writer.dispose()
 
@@ -117,10 +165,8 @@ def parse(address: str) -> URL:
 def engines_in_file(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     """One connection that writes, and a few that read."""
     probe(Path(url.database or ""))
-    # No isolation level: the driver begins no transaction of its own, so ours can include changes of shape.
-    how: dict[str, Any] = {"connect_args": {"isolation_level": None}}
-    writer = create_async_engine(url, pool_size=1, max_overflow=0, **how)
-    reader = create_async_engine(url, pool_size=4, max_overflow=4, **how)
+    writer = create_async_engine(url, pool_size=1, max_overflow=0, **UNMANAGED)
+    reader = create_async_engine(url, pool_size=4, max_overflow=4, **UNMANAGED)
     for engine, pragmas in ((writer, PRAGMAS), (reader, (*PRAGMAS, "query_only=ON"))):
         event.listen(engine.sync_engine, "connect", _pragmas(pragmas))
     event.listen(writer.sync_engine, "begin", _immediate)

@@ -7,10 +7,9 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Insert, Select, Table, bindparam, case, exists, func, insert, or_, select, tuple_
+from sqlalchemy import Connection, Insert, Select, Table, bindparam, case, exists, func, insert, or_, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from matanui.server.database import Conflict, Database, LeaseLost
 from matanui.server.rows import Batch, ChatRow, Failure, LogRow, SeatRow, Snapshot, Status, TableRow
@@ -41,22 +40,26 @@ class Store:
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         """A new table; its name must be new."""
-        async with self.database.writing() as connection:
-            await put(connection, insert(TABLES), [table])
-            await put(connection, insert(SEATS), seats)
+        await self.database.transact(self._create, table, seats)
+
+    def _create(self, connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        put(connection, insert(TABLES), [table])
+        put(connection, insert(SEATS), seats)
 
     async def write(self, batch: Batch) -> None:
         """All of it, or an error and nothing of it."""
-        async with self.database.writing() as connection:
-            await check_leases(connection, batch)
-            # Always in the order of their keys: two who write the same rows must not wait in a circle.
-            await put(connection, self._put_table, [batch.tables[key] for key in sorted(batch.tables)])
-            await put(connection, self._put_seat, [batch.seats[key] for key in sorted(batch.seats)])
-            await put_log(connection, sorted(batch.log, key=place))
-            await put(connection, self._put_snapshot, [batch.snapshots[key] for key in sorted(batch.snapshots)])
-            chat = sorted(batch.chat, key=place)
-            await put(connection, insert(CHAT), chat)
-            await put(connection, insert(FAILURES), batch.failures)
+        await self.database.transact(self._write, batch)
+
+    def _write(self, connection: Connection, batch: Batch) -> None:
+        check_leases(connection, batch)
+        # Always in the order of their keys: two who write the same rows must not wait in a circle.
+        put(connection, self._put_table, [batch.tables[key] for key in sorted(batch.tables)])
+        put(connection, self._put_seat, [batch.seats[key] for key in sorted(batch.seats)])
+        put_log(connection, sorted(batch.log, key=place))
+        put(connection, self._put_snapshot, [batch.snapshots[key] for key in sorted(batch.snapshots)])
+        chat = sorted(batch.chat, key=place)
+        put(connection, insert(CHAT), chat)
+        put(connection, insert(FAILURES), batch.failures)
 
     async def table(self, id: str) -> TableRow | None:
         """One table, if there is one of that name."""
@@ -127,10 +130,10 @@ def first(rows: list[R]) -> R | None:
     return rows[0] if rows else None
 
 
-async def put(connection: AsyncConnection, statement: Insert, rows: Collection[Struct]) -> None:
+def put(connection: Connection, statement: Insert, rows: Collection[Struct]) -> None:
     """The same statement for every row."""
     if rows:
-        await connection.execute(statement, [asdict(row) for row in rows])
+        connection.execute(statement, [asdict(row) for row in rows])
 
 
 def upsert(dialect: str, table: Table, unless_older: str = "") -> Insert:
@@ -141,14 +144,14 @@ def upsert(dialect: str, table: Table, unless_older: str = "") -> Insert:
     return statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=fields, where=newer)
 
 
-async def check_leases(connection: AsyncConnection, batch: Batch) -> None:
+def check_leases(connection: Connection, batch: Batch) -> None:
     """Whoever writes as a worker must hold every table; the rows stay locked until the end of this transaction."""
     if not batch.worker:
         return
     about = batch.about()
     held = select(LEASES.c.table).where(LEASES.c.worker == batch.worker, LEASES.c.table.in_(about))
     locked = held.order_by(LEASES.c.table).with_for_update(read=True)
-    missing = about.difference(await connection.scalars(locked))
+    missing = about.difference(connection.scalars(locked))
     if missing:
         raise LeaseLost(f"worker {batch.worker} does not serve {', '.join(sorted(missing))}")
 
@@ -163,7 +166,7 @@ def append() -> Insert:
     return insert(LOG).values(n=case((or_(n == 0, there), n)))
 
 
-async def put_log(connection: AsyncConnection, rows: list[LogRow]) -> None:
+def put_log(connection: Connection, rows: list[LogRow]) -> None:
     """Go on exactly where every log ends: a number that is there, or a gap, means that somebody else wrote."""
     if not rows:
         return
@@ -171,7 +174,7 @@ async def put_log(connection: AsyncConnection, rows: list[LogRow]) -> None:
     for field in fields:
         field["its_table"], field["its_n"] = field["table"], field.pop("n")
     try:
-        await connection.execute(APPEND, fields)
+        connection.execute(APPEND, fields)
     except IntegrityError as error:
         tables = ", ".join(sorted({row.table for row in rows}))
         raise Conflict(f"an answer does not follow the last one in the log of {tables}: {error.orig}") from error

@@ -44,10 +44,10 @@ async def test_whoever_takes_over_waits_for_the_last_write(store: Store) -> None
     await leases.claim("a", "north", OVER)
     batch = Batch.of(answers(0, 1, "a"), worker="north")
     async with store.database.writing() as connection:
-        await check_leases(connection, batch)
+        await connection.run_sync(check_leases, batch)
         claim: asyncio.Task[object] = asyncio.create_task(leases.claim("a", "south", LONG))
         assert await waiting(store, claim, 1)
-        await put_log(connection, batch.log)
+        await connection.run_sync(put_log, batch.log)
     assert await claim == "south"
     assert await store.log("a") == answers(0, 1, "a")
 

@@ -57,8 +57,10 @@ async def test_no_read_looks_at_everything(file_store: Store, tmp_path: Path, na
     def listen(_connection: object, _cursor: object, statement: str, values: Any, _context: object, many: bool) -> None:
         said.append((statement, values[0] if many else values))
 
-    for engine in (file_store.database.reader, file_store.database.writer):
-        event.listen(engine.sync_engine, "before_cursor_execute", listen)
+    database = file_store.database
+    assert database.filing is not None
+    for engine in (database.reader.sync_engine, database.writer.sync_engine, database.filing.engine):
+        event.listen(engine, "before_cursor_execute", listen)
     await READS[name](file_store)
     connection = sqlite3.connect(tmp_path / "tables.db")
     asked = [(words, values) for words, values in said if not words.startswith("BEGIN")]
