@@ -29,7 +29,7 @@ function fluent(): Plugin {
 }
 
 export default defineConfig({
-  base: "./",
+  base: "/",
   plugins: [svelte(), toml(), fluent()],
   resolve: { alias: { "@matanui": new URL("../src/matanui", import.meta.url).pathname }, conditions: ["browser"] },
   server: { fs: { allow: [".."] } },

@@ -1,5 +1,5 @@
 /** What is said at a table. */
-const files = import.meta.glob<string>("@matanui/i18n/de/{base,makuta,cards,cards-*,card-play,card-decks,web}.ftl", {
+const files = import.meta.glob<string>("@matanui/i18n/de/{base,makuta,cards,cards-*,card-play,card-decks,server,web}.ftl", {
   eager: true,
   import: "default",
 });

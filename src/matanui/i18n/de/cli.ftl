@@ -1,8 +1,5 @@
 ### Wörter der Befehle games, simulate, verify und deck.
 
-game-masks = Quest for the Masks
-game-bohrok = Bohrok Swarm
-game-rshl = Rising Shadow Hidden Light
 
 ui-games-players = Für { $least } bis { $most } Spieler.
 ui-games-switch = Schalter

@@ -5,3 +5,7 @@
 join-none = nothing
 join-comma = { $left }, { $right }
 join-last = { $left } and { $right }
+
+game-masks = Quest for the Masks
+game-bohrok = Bohrok Swarm
+game-rshl = Rising Shadow Hidden Light

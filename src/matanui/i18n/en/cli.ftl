@@ -1,8 +1,5 @@
 ### Words of the commands games, simulate, verify and deck.
 
-game-masks = Quest for the Masks
-game-bohrok = Bohrok Swarm
-game-rshl = Rising Shadow Hidden Light
 
 ui-games-players = For { $least } to { $most } players.
 ui-games-switch = switch

@@ -1,8 +1,5 @@
 ### Mots des commandes games, simulate, verify et deck.
 
-game-masks = Quest for the Masks
-game-bohrok = Bohrok Swarm
-game-rshl = Rising Shadow Hidden Light
 
 ui-games-players = De { $least } à { $most } joueurs.
 ui-games-switch = option

@@ -1,8 +1,5 @@
 ### Woorden van de opdrachten games, simulate, verify en deck.
 
-game-masks = Quest for the Masks
-game-bohrok = Bohrok Swarm
-game-rshl = Rising Shadow Hidden Light
 
 ui-games-players = Voor { $least } tot { $most } spelers.
 ui-games-switch = schakelaar

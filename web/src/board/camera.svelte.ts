@@ -1,0 +1,68 @@
+/** What part of the plane is in sight. Changing the view box is smoother than moving what is drawn. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+export class Camera {
+  box: Box = $state.raw([-300, -300, 600, 600]);
+  #whole: Box = this.box;
+  #touches = new Map<number, PointerEvent>();
+  #moved = false;
+
+  /** Show everything. */
+  fit(whole: Box): void {
+    this.#whole = whole;
+    this.box = whole;
+  }
+
+  grow(whole: Box): void {
+    const untouched = this.box === this.#whole;
+    this.#whole = whole;
+    if (untouched) this.box = whole;
+  }
+
+  reset(): void {
+    this.box = this.#whole;
+  }
+
+  pan(dx: number, dy: number): void {
+    const [x, y, width, height] = this.box;
+    this.box = [x + dx * width, y + dy * height, width, height];
+  }
+
+  zoom(by: number, u = 0.5, v = 0.5): void {
+    const [x, y, width, height] = this.box;
+    const limit = Math.min(Math.max(width * by, 150), this.#whole[2] * 1.6) / width;
+    this.box = [x + width * u * (1 - limit), y + height * v * (1 - limit), width * limit, height * limit];
+  }
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const at = (event.currentTarget as Element).getBoundingClientRect();
+    this.zoom(Math.exp(event.deltaY / 600), (event.clientX - at.x) / at.width, (event.clientY - at.y) / at.height);
+  };
+
+  down = (event: PointerEvent): void => {
+    this.#touches.set(event.pointerId, event);
+    this.#moved = false;
+  };
+
+  move = (event: PointerEvent): void => {
+    const before = this.#touches.get(event.pointerId);
+    if (!before) return;
+    const at = (event.currentTarget as Element).getBoundingClientRect();
+    const others = [...this.#touches.values()].filter((touch) => touch.pointerId !== event.pointerId);
+    const far = (touch: PointerEvent) => Math.hypot(touch.clientX - others[0]!.clientX, touch.clientY - others[0]!.clientY);
+    if (others.length) this.zoom(far(before) / Math.max(1, far(event)));
+    else this.pan((before.clientX - event.clientX) / at.width, (before.clientY - event.clientY) / at.height);
+    this.#moved ||= Math.hypot(before.clientX - event.clientX, before.clientY - event.clientY) > 2;
+    this.#touches.set(event.pointerId, event);
+  };
+
+  up = (event: PointerEvent): void => {
+    this.#touches.delete(event.pointerId);
+  };
+
+  /** Was this click the end of a drag? */
+  get dragged(): boolean {
+    return this.#moved;
+  }
+}

@@ -1,0 +1,37 @@
+/** The lobby over HTTP. */
+import type { Claim, GameInfo, Join, Made, Message, Mine, NewTable, Problem, Proof, TableInfo } from "./wire";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly why: string,
+    readonly say: Message,
+  ) {
+    super(why);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const reply = await fetch(`/api/${path}`, sent).catch(() => null);
+  if (!reply) throw new Refused("server-trouble", { id: "web-no-server" });
+  const found: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return found as T;
+  const problem = found as Problem | null;
+  throw new Refused(problem?.why ?? "server-trouble", problem?.say ?? { id: "web-no-server" });
+}
+
+const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
+let known: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  games: (): Promise<GameInfo[]> => (known ??= call<GameInfo[]>("games")),
+  lobby: (): Promise<TableInfo[]> => call("tables"),
+  mine: (): Promise<Mine[]> => call("mine"),
+  create: (plan: NewTable): Promise<Made> => call("tables", plan),
+  table: (id: string): Promise<TableInfo> => call(table(id)),
+  join: (id: string, wish: Join): Promise<Claim> => call(`${table(id)}/join`, wish),
+  recover: (id: string, phrase: string): Promise<Claim> => call(`${table(id)}/recover`, { phrase }),
+  proof: (id: string): Promise<Proof> => call(`${table(id)}/proof`),
+  recordUrl: (id: string): string => `/api/${table(id)}/record`,
+};

@@ -1,0 +1,115 @@
+/** A table as this browser sees it. Components read it; only `hear` and the few deeds below write it. */
+import { Link, type State } from "./link";
+import { noteOf } from "./notes";
+import type { ChatLine, Clock, Message, Order, Question, Reply, TableInfo, Told, Update } from "./wire";
+
+const CHRONICLE = 400;
+export type Value = boolean | number | string;
+
+export class Table {
+  info: TableInfo | null = $state.raw(null);
+  rules: Record<string, Value> = $state.raw({});
+  yours: number[] = $state.raw([]);
+  host = $state(false);
+  orders: Record<number, Order> = $state.raw({});
+  view: unknown = $state.raw(null);
+  facing: number | null = $state(null);
+  question: Question | null = $state.raw(null);
+  asked: number[] = $state.raw([]);
+  clocks: Clock[] = $state.raw([]);
+  clockedAt = $state(0);
+  told: Told[] = $state.raw([]);
+  fresh: Told[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  state: State = $state("connecting");
+  trouble: Message | null = $state.raw(null);
+  sent: string | null = $state(null);
+  #heard = 0;
+  readonly link: Link;
+
+  constructor(readonly id: string) {
+    const base = location.origin.replace(/^http/, "ws");
+    this.link = new Link(`${base}/ws/${encodeURIComponent(id)}`, {
+      hear: (reply) => this.hear(reply),
+      state: (state) => (this.state = state),
+      heard: () => this.#heard,
+      tokens: () => noteOf(id).map((claim) => claim.token),
+    });
+  }
+
+  hear(reply: Reply): void {
+    switch (reply.is) {
+      case "welcome":
+        this.info = reply.table;
+        this.rules = reply.rules;
+        this.yours = reply.yours;
+        this.host = reply.host;
+        this.orders = reply.orders;
+        this.chat = reply.chat;
+        break;
+      case "table":
+        this.info = reply.table;
+        break;
+      case "update":
+        this.#update(reply);
+        break;
+      case "orders":
+        this.orders = reply.orders;
+        break;
+      case "chat":
+        this.chat = [...this.chat, reply.line];
+        break;
+      case "refused":
+        if (reply.id === this.sent) this.sent = null;
+        this.trouble = reply.say;
+        break;
+      case "ack":
+        if (reply.id === this.sent) this.sent = null;
+        break;
+      case "bye":
+        this.trouble = reply.after === null ? reply.say : null;
+        break;
+    }
+  }
+
+  #update(update: Update): void {
+    const news = update.events.slice(Math.max(0, this.#heard - update.since));
+    this.#heard = update.upto;
+    this.view = update.view;
+    this.facing = update.facing;
+    this.question = update.question;
+    this.asked = update.asked;
+    this.clocks = update.clocks;
+    this.clockedAt = Date.now();
+    this.fresh = news;
+    if (news.length) this.told = [...this.told, ...news].slice(-CHRONICLE);
+    if (update.ack && update.ack === this.sent) this.sent = null;
+    if (update.question) this.trouble = null;
+  }
+
+  answer(answer: number): void {
+    if (!this.question || this.sent) return;
+    this.sent = this.link.send({ do: "answer", question: this.question.key, answer });
+  }
+
+  ready(seat: number, ready = true): void {
+    const nonce = ready ? crypto.randomUUID().replaceAll("-", "") : "";
+    this.link.send({ do: "ready", seat, nonce, ready });
+  }
+
+  face(seat: number | null): void {
+    this.link.send({ do: "face", seat });
+  }
+
+  order(seat: number, order: Order): void {
+    this.link.send({ do: "order", seat, order });
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.link.send({ do: "say", text: text.trim() });
+  }
+
+  close(): void {
+    this.link.close();
+  }
+}
