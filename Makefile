@@ -11,7 +11,7 @@ BENCHES := $(filter-out bench/_%,$(sort $(wildcard bench/*.py)))
 .PHONY: play test lint web web-check format compiled bench clean
 
 play: $(RUN) web
-	@$(BIN)/matanui play makuta
+	@$(BIN)/matanui serve
 
 test: lint web-check
 	$(BIN)/python -m pytest -n 2 -q

@@ -300,5 +300,5 @@ def secrets_of(claim: wire.Claim, holder: str) -> dict[str, str]:
 
 def seat_row(table: str, n: int, plan: wire.SeatPlan, claim: wire.Claim | None, holder: str) -> SeatRow:
     """A seat as it is planned; taken at once if somebody sits at this screen."""
-    row = SeatRow(table, n, plan.kind, printable(plan.name), plan.bot)
+    row = SeatRow(table, n, plan.kind, printable(plan.name), plan.bot if plan.kind == "bot" else "")
     return row if claim is None else msgspec.structs.replace(row, **secrets_of(claim, holder))

@@ -50,7 +50,8 @@ export class Camera {
     if (!before) return;
     const at = (event.currentTarget as Element).getBoundingClientRect();
     const others = [...this.#touches.values()].filter((touch) => touch.pointerId !== event.pointerId);
-    const far = (touch: PointerEvent) => Math.hypot(touch.clientX - others[0]!.clientX, touch.clientY - others[0]!.clientY);
+    const far = (touch: PointerEvent) =>
+      Math.hypot(touch.clientX - others[0]!.clientX, touch.clientY - others[0]!.clientY);
     if (others.length) this.zoom(far(before) / Math.max(1, far(event)));
     else this.pan((before.clientX - event.clientX) / at.width, (before.clientY - event.clientY) / at.height);
     this.#moved ||= Math.hypot(before.clientX - event.clientX, before.clientY - event.clientY) > 2;

@@ -1,6 +1,9 @@
 /** What is said at a table. */
-const files = import.meta.glob<string>("@matanui/i18n/en/{base,makuta,cards,cards-*,card-play,card-decks,server,web}.ftl", {
-  eager: true,
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  "@matanui/i18n/en/{base,makuta,cards,cards-*,card-play,card-decks,server,web}.ftl",
+  {
+    eager: true,
+    import: "default",
+  },
+);
 export default Object.values(files).join("\n");

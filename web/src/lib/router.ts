@@ -5,7 +5,11 @@ export interface Route {
   screen: string;
   rest: string[];
 }
+/** Screens take the rest of the path, or nothing. */
 export type Screen = Component<{ rest: string[] }>;
+type Any = Component<never>;
+export const screenOf = async (module: Promise<{ default: Any }>): Promise<Screen> =>
+  (await module).default as unknown as Screen;
 
 export function route(hash: string): Route {
   const [screen = "", ...rest] = hash
