@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from matanui import __version__
 from matanui.core.errors import UserError
 from matanui.server.api import Desk, reply
 from matanui.server.bus import Bus, LocalBus, PostgresBus
@@ -54,7 +55,7 @@ class Server:
         self.house = await open_house(self.settings)
         self.desk = Desk(self.house)
         chores = [asyncio.create_task(self.house.sweep()), asyncio.create_task(self.house.keep_leases())]
-        log.info("open", version=app.version if hasattr(app, "version") else "")
+        log.info("open", version=__version__)
         try:
             yield
         finally:
