@@ -65,7 +65,7 @@ def check() -> None:
 def update() -> None:
     """Take drawings as they are now."""
     install()
-    run("node_modules/vitest/vitest.mjs", "run", "--update", "tests/art.test.ts")
+    run("node_modules/vitest/vitest.mjs", "run", "tests/art.test.ts", "--update")
 
 
 def dev() -> None:

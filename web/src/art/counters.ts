@@ -2,6 +2,7 @@
 import { beast, type RahiKind } from "./beasts";
 import { ELEMENTS, glyph, written, type Element } from "./elements";
 import { maskShape } from "./masks";
+import { remembered } from "./sheet";
 import type { Power } from "./maskforms";
 import { bevel, circle, curve, cut, fill, group, line, moved, path, picture, points, stroke, type Point } from "./svg";
 
@@ -42,7 +43,9 @@ const stone = (d: string, colour: string): string =>
 const RAHI_STONE: Record<string, string> = { mosquito: "#4f6b52", scorpion: "#7a5230", tiger: "#7c2f2a" };
 
 /** A counter around 0,0 within 25 of it. */
-export function counter(face: Face): string {
+export const counter = remembered((face: Face): string => counterShape(face));
+
+function counterShape(face: Face): string {
   switch (face.kind) {
     case "mask":
       return stone(OUTLINE.mask, "#3b444c") + group(maskShape(face.power), { transform: "scale(.31)" });

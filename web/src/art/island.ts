@@ -1,5 +1,6 @@
 /** The island of the board game as it has been laid so far, in its sea. */
 import { beyond, hexAt, TILES } from "./box";
+import { remembered } from "./sheet";
 import { moved, n, path, stroke, theme, type Point } from "./svg";
 import type { TempleLook } from "./temple";
 import { HEX, tileShape } from "./tile";
@@ -34,12 +35,15 @@ export const shallows = (laid: readonly Laid[]): string =>
 const at = (q: number, r: number): [number, number] => hexAt(q, r) as unknown as [number, number];
 
 /** All laid tiles, the northern ones behind the southern. */
-export const islandShape = (laid: readonly Laid[], look: TempleLook = {}): string =>
-  shallows(laid) +
-  [...laid]
-    .sort((a, b) => b[2] - a[2])
-    .map(([tile, q, r, turn]) => moved(...at(q, r), tileShape(TILES[tile]!, turn, look)))
-    .join("");
+export const islandShape = remembered(
+  (laid: readonly Laid[], look: TempleLook = {}): string =>
+    shallows(laid) +
+    [...laid]
+      .sort((a, b) => b[2] - a[2])
+      .map(([tile, q, r, turn]) => moved(...at(q, r), tileShape(TILES[tile]!, turn, look)))
+      .join(""),
+  4,
+);
 
 /** The empty hex beyond a gate: where a tile may be laid. */
 export const ghost = (q: number, r: number): string =>

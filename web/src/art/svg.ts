@@ -1,15 +1,10 @@
 /** What every drawing is made of: points, paths, cuts in stone, and luck that is the same each time. */
+import { clip } from "./sheet";
 
 export type Point = readonly [x: number, y: number, sharp?: boolean | undefined];
 
 /** A number as short as it can be. */
 export const n = (x: number): string => String(Math.round(x * 10) / 10);
-
-let drawn = 0;
-/** An id that no other drawing on the page has. */
-export const freshId = (): string => `m${(drawn++).toString(36)}`;
-/** Begin again, for tests that compare drawings. */
-export const resetIds = (): void => void (drawn = 0);
 
 /** Luck from a text: the same text, the same numbers in [0, 1). */
 export function luck(text: string): () => number {
@@ -89,10 +84,7 @@ export const cut = (d: string, width = 1.6, depth = 0.6): string =>
   stroke(d, "#000", width, { "stroke-opacity": depth });
 
 /** What lies inside a shape. */
-export function clipped(d: string, inside: string): string {
-  const id = freshId();
-  return tag("clipPath", { id }, tag("path", { d })) + group(inside, { "clip-path": `url(#${id})` });
-}
+export const clipped = (d: string, inside: string): string => group(inside, { "clip-path": `url(#${clip(d)})` });
 
 /** The light on the upper left edge of a raised shape, and the shade on its lower right. */
 export function bevel(d: string, width = 2, strength = 0.45): string {

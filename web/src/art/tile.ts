@@ -1,7 +1,8 @@
 /** Island tiles: hexagonal slabs with landscape, trails, fields and gates. */
 import { beastMark } from "./beasts";
-import { beyond, turned, type Field, type Printed, type Tile } from "./box";
+import { beyond, TILES, turned, type Field, type Printed, type Tile } from "./box";
 import { landscape } from "./land";
+import { remembered } from "./sheet";
 import {
   bevel,
   circle,
@@ -29,7 +30,14 @@ const FIELD = 13;
 export const fieldAt = (field: Field, turn: number): Point => turned(field.at, turn);
 
 /** The tile around 0,0, turned so many sixths against the clock. Light and trees stay upright. */
-export function tileShape(tile: Tile, turn = 0, look: TempleLook = {}): string {
+export const tileShape = (tile: Tile, turn = 0, look: TempleLook = {}): string =>
+  drawn(tile.id, turn, tile.role === "makuta" ? look : {});
+
+const drawn = remembered((id: string, turn: number, look: TempleLook): string =>
+  tileOf(TILES.find((tile) => tile.id === id)!, turn, look),
+);
+
+function tileOf(tile: Tile, turn: number, look: TempleLook): string {
   const ground = tile.role === "makuta" ? temple(look) : landscape(tile, turn);
   return (
     path(HEX, { fill: theme("cut"), transform: "translate(0 7)" }) +
