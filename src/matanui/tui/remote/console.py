@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import RLock
 from typing import Final
 
@@ -20,6 +22,7 @@ class Console:
         self.screen = screen
         self.lock = RLock()
         self.prompt: str | None = None  # while somebody may be typing
+        self.held: list[Text | str] | None = None
 
     @property
     def is_typing(self) -> bool:
@@ -36,11 +39,25 @@ class Console:
             with self.lock:
                 self.prompt = None
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is written meanwhile comes in one piece, so that the prompt moves once."""
+        with self.lock:
+            self.held = []
+            try:
+                yield
+            finally:
+                lines, self.held = self.held, None
+                self.write(*lines)
+
     def write(self, *lines: Text | str) -> None:
         """Lines above the prompt."""
         if not lines:
             return
         with self.lock:
+            if self.held is not None:
+                self.held += lines
+                return
             if not self.is_typing:
                 self.screen.write(*lines)
                 return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.errors import UserError
 from matanui.host.orders import ORDERS
 from matanui.tui.actions import AGAIN, Answer, Command
@@ -10,7 +12,8 @@ from matanui.tui.remote.link import new_id
 from matanui.tui.remote.visit import Visit
 from matanui.wire import protocol as wire
 
-LONGEST = 500
+LONGEST: Final = 500
+SOON: Final = 5.0  # seconds until the prompt comes even if the server is slow
 
 
 class Leave(Exception):
@@ -33,6 +36,7 @@ class Keyboard:
 
     def run(self) -> str:
         """Until somebody leaves; the name of the next table if they play on."""
+        self.visit.settled.wait(SOON)
         try:
             while not self.visit.stopped:
                 if not self.console.screen.live:

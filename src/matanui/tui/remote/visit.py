@@ -40,6 +40,7 @@ class Visit:
         self.room = Room(table, self.page)
         self.link = Link(address.socket, self.hello, self.hear, self.lost)
         self.attention = threading.Event()  # set while a line from the keyboard is wanted
+        self.settled = threading.Event()  # set once there is something on the screen
         self.next = threading.Event()  # set when the next table is known, or will not be
         self.then: list[tuple[str, int]] = []  # what the last line said to questions still to come
         self.begun = self.away = self.ended = self.stopped = False
@@ -63,7 +64,7 @@ class Visit:
 
     def hear(self, notice: Any) -> None:
         """One message."""
-        with self.console.lock:
+        with self.console.together():
             try:
                 self.page.width, self.page.height = self.console.screen.width, self.console.screen.height
                 self.take(notice)
@@ -72,6 +73,8 @@ class Visit:
             except Exception as wrong:  # a fault of ours must not die unseen in this thread
                 self.fault = wrong
                 self.stop()
+        if self.stopped or self.table.is_dealt or (self.begun and self.table.info.status == "waiting"):
+            self.settled.set()
 
     def take(self, notice: Any) -> None:
         """What a message changes here."""
