@@ -186,7 +186,8 @@ class House:
         id, invite = new_table_id(), new_token()
         claims = [self._claim(n) for n, seat in enumerate(plan.seats) if seat.kind == "here"]
         mine = {claim.seat: claim for claim in claims}
-        seats = [seat_row(id, n, seat, mine.get(n), holder) for n, seat in enumerate(plan.seats)]
+        # On a thread of its own: a phrase is slow to hash, and everybody else plays on.
+        seats = await asyncio.to_thread(seat_rows, id, plan, mine, holder)
         stamp = now()
         row = TableRow(
             id=id,
@@ -296,6 +297,11 @@ def as_row(entry: LogRow) -> Row:
 def secrets_of(claim: wire.Claim, holder: str) -> dict[str, str]:
     """What is kept of a claim."""
     return {"token": hashed(claim.token), "phrase": hashed_phrase(claim.phrase), "holder": holder}
+
+
+def seat_rows(table: str, plan: wire.NewTable, claims: dict[int, wire.Claim], holder: str) -> list[SeatRow]:
+    """All seats of a new table."""
+    return [seat_row(table, n, seat, claims.get(n), holder) for n, seat in enumerate(plan.seats)]
 
 
 def seat_row(table: str, n: int, plan: wire.SeatPlan, claim: wire.Claim | None, holder: str) -> SeatRow:

@@ -79,6 +79,7 @@ class Play:
         self.rows: list[Row] = []
         self.tickets: list[Ticket] = []
         self.asked: list[Asked] = []
+        self.asked_at = -1  # the length of the game then
         self.opened = self.window = self.loop.time()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -138,7 +139,7 @@ class Play:
         if self.bot_of(ask.seat):
             self._think(ask)
             return False
-        early = self.early.pop(key_of(self.table, ask.seat, self.table.length, self.table.mark), None)
+        early = self.early.pop(self._key(ask), None)
         if early is not None:
             self.tickets.append(early.ticket)
             self._give(ask, early.answer, self.elapsed())
@@ -149,15 +150,21 @@ class Play:
         return ordered is not None
 
     def _give(self, ask: Ask, answer: int, spent: int) -> None:
-        table, n, before = self.table, self.table.length, self.table.mark
-        table.answer(ask.seat, answer)
+        table, n = self.table, self.table.length
         if ask.seat != CHANCE:
-            self._remember(key_of(table, ask.seat, n, before), answer)
+            self._remember(self._key(ask), answer)
             self.clocks.charge(ask.seat, spent)
+        table.answer(ask.seat, answer)
         self.rows.append(LogRow(self.id, n, ask.seat, answer, table.mark, spent, now()))
         if not (is_open(table, ask) and answer == ask.options[-1]):
             self.window = self.loop.time()  # a pass keeps the window as it is; anything else opens a new one
         self.opened = self.loop.time()
+
+    def _key(self, ask: Ask) -> str:
+        """The key of the question that the game waits on: mostly it is known, because it has been asked."""
+        if self.asked and self.asked_at == self.table.length:
+            return self.asked[0].key
+        return key_of(self.table, ask.seat, self.table.length, self.table.mark)
 
     def _remember(self, key: str, answer: int) -> None:
         self.answered[key] = answer
@@ -176,7 +183,7 @@ class Play:
 
     def _look_around(self) -> None:
         people = sum(not self.bot_of(seat) for seat in range(len(self.clocks.used)))
-        self.asked = asked_now(self.table, ahead=people > 1)
+        self.asked, self.asked_at = asked_now(self.table, ahead=people > 1), self.table.length
         self._set_timer()
 
     def is_asked(self, asked: Asked) -> bool:

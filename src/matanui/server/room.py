@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 SHOWN_OUT: Final = 4004
 TALK_RATE: Final = 0.5  # lines a second
 TALK_BURST: Final = 5  # lines at once
+RECENT: Final = 5_000  # milliseconds
 REMEMBERED: Final = 256  # commands whose outcome is known if they are sent again
 
 
@@ -233,17 +234,21 @@ class Room:
         assert self.play is not None
         frames = Frames(self.play)
         if rows:
-            rows.append(self._progress(self.play))
+            rows += self._progress(self.play)
         sent = [self._acknowledged(ticket, frames) for ticket in tickets] + [self._refused(ticket) for ticket in late]
         told = [(guest, frames.update(guest)) for guest in self.guests]
         if self.row.status == "over":
             told += [(guest, encode(wire.Table(table=self.info()))) for guest in self.guests]
         self.outbox.put(rows, [(guest, frame) for guest, frame in sent + told if guest is not None and frame])
 
-    def _progress(self, play: Play) -> TableRow:
+    def _progress(self, play: Play) -> list[Row]:
+        """The table's own row. The log tells how far the game is, so among quick answers not each needs this one."""
         over = play.table.pending is None
+        if not over and now() - self.row.touched < RECENT:
+            return []
         winner = play.table.standing.winner if over else None
-        return self.change_table(length=play.table.length, winner=winner, status="over" if over else self.row.status)
+        row = self.change_table(length=play.table.length, winner=winner, status="over" if over else self.row.status)
+        return [row]
 
     def _acknowledged(self, ticket: Ticket, frames: Frames) -> tuple[Guest | None, bytes | None]:
         """The ack rides on the update if its sender is still here."""
@@ -272,7 +277,7 @@ class Room:
         """Nobody wants to go on."""
         assert self.play is not None
         self.play.stop()
-        return [self.change_table(status="abandoned"), self.play.saved()]
+        return [self.change_table(status="abandoned", length=self.play.table.length), self.play.saved()]
 
     # --- the end of the room
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -27,6 +28,8 @@ class Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then say so."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: later collections need not look through it
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             self.ready(f"http://{'[' + host + ']' if ':' in host else host}:{port}")
