@@ -123,15 +123,15 @@ function rahi(kind: RahiKind, strength?: number): string {
   return moved(0, -4.5, beast(kind, BONE), 0.44) + plate + moved(0, 10, written(String(strength), BONE, 4.2, 12));
 }
 
+const pale = (d: string): string =>
+  path(d, { fill: "#d8ccb4", stroke: INK, "stroke-width": 1.6, "stroke-linejoin": "round" });
+/** Somebody's face, nobody's mask. */
 const blankMask = (): string =>
-  cut(curve(points("0,-15 9,-13 12,-2 8,10 0,15 -8,10 -12,-2 -9,-13"), true), 2, 0.7) +
-  fill("M-9-4l7 1v3l-6 0zM9-4l-7 1v3l6 0z", "#0c0e12") +
-  cut("M0-14V-6M-4 8h8", 1.6, 0.6);
+  pale(curve(points("0,-16 10,-14 13,-2 9,11 0,16 -9,11 -13,-2 -10,-14"), true)) +
+  fill("M-10-5l8 1.4v4l-6.4-.6zM10-5l-8 1.4v4l6.4-.6zM-4 7h8v2.6h-8z", INK) +
+  cut("M0-14V-7", 1.6, 0.6);
 const blankKey = (): string =>
-  cut(`${disc(6)}M0 6V16M0 12h5M0 16h5`, 2.2, 0.7).replaceAll(
-    'transform="translate(.8 .8)"',
-    'transform="translate(.8 -3.2)"',
-  );
+  pale("M0-15a7.5 7.5 0 0 1 2.6 14.5V6H8v4H2.6v3H8v4H-2.6V-.5A7.5 7.5 0 0 1 0-15z") + circle(0, -7.5, 3, { fill: INK });
 
 export const token = (face: Face, label = ""): string => picture("-26 -26 52 52", counter(face), label);
 export const KEY_SIGNS: readonly KeySign[] = [...ELEMENTS, "joker"];
