@@ -17,6 +17,7 @@ pytestmark = pytest.mark.anyio
 PLAN = {"game": "makuta", "seats": [HERE, LINK]}
 PATHS = (
     "/api/games",
+    "/api/cards",
     "/api/tables",
     "/api/tables/none",
     "/healthz",

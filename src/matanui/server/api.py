@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from matanui.core.chance import commitment, mixed
 from matanui.core.record import terms, write
+from matanui.server.cardlist import cards_written
 from matanui.server.catalogue import games
 from matanui.server.head import read_head, record_of
 from matanui.server.house import House
@@ -126,6 +127,10 @@ class Desk:
     async def games(self, request: Request) -> Response:
         """GET /api/games"""
         return reply(games())
+
+    async def cards(self, request: Request) -> Response:
+        """GET /api/cards"""
+        return Response(cards_written(), media_type="application/json", headers={"cache-control": "no-cache"})
 
     async def health(self, request: Request) -> Response:
         """GET /healthz"""

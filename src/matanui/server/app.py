@@ -114,6 +114,7 @@ def calls(server: Server) -> list[Any]:
 
     return [
         Route("/api/games", desk("games")),
+        Route("/api/cards", desk("cards")),
         Route("/api/tables", desk("lobby"), methods=["GET"]),
         Route("/api/tables", desk("create"), methods=["POST"]),
         Route("/api/tables/{table}", desk("table")),

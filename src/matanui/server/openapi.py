@@ -9,6 +9,7 @@ import msgspec
 
 from matanui import __version__
 from matanui.core.record import Record
+from matanui.server.cardlist import CardInfo
 from matanui.server.catalogue import GameInfo
 from matanui.wire import protocol as wire
 
@@ -21,6 +22,7 @@ TABLE: Final = {
 # method, path, what it does, body, answer, status
 CALLS: Final[list[tuple[str, str, str, Any, Any, int]]] = [
     ("get", "/api/games", "Games, editions and switches", None, list[GameInfo], 200),
+    ("get", "/api/cards", "Every card by its number", None, list[CardInfo], 200),
     ("get", "/api/tables", "Listed tables that wait for players", None, list[wire.TableInfo], 200),
     ("post", "/api/tables", "Make a table", wire.NewTable, wire.Made, 201),
     ("get", "/api/tables/{table}", "One table", None, wire.TableInfo, 200),
