@@ -1,0 +1,67 @@
+"""The browser client stays light: what a screen fetches before it is ready, as the wire carries it."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from matanui.i18n.words import LANGUAGES
+from tools.web import STATIC, stale
+
+ASSETS = STATIC / "assets"
+IMPORT = re.compile(r'(?:from|import)\s*"\./([\w.-]+\.js)"')
+HASH = r"-[\w-]{8}\.js"
+
+
+@pytest.fixture(autouse=True)
+def built() -> None:
+    """Weigh what `make web` has built."""
+    if stale():
+        pytest.skip("the client is not built: make web")
+
+
+def chunk(name: str) -> Path:
+    """The built file of a module."""
+    (found,) = [path for path in ASSETS.glob("*.js") if re.fullmatch(re.escape(name) + HASH, path.name)]
+    return found
+
+
+def needed(start: Path, known: frozenset[Path] = frozenset()) -> frozenset[Path]:
+    """A file and everything that it imports at once."""
+    known |= {start}
+    for name in IMPORT.findall(start.read_text("utf-8")):
+        if ASSETS / name not in known:
+            known = needed(ASSETS / name, known)
+    return known
+
+
+def weight(*modules: str) -> int:
+    """Bytes on the wire for these modules and the heaviest language."""
+    every = frozenset(path for name in ("index", *modules) for path in needed(chunk(name)))
+    return sum(map(size, every)) + max(size(chunk(language)) for language in LANGUAGES)
+
+
+def size(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 6))
+
+
+@pytest.mark.parametrize(("screen", "most"), [("Home", 50_000), ("AtTable", 90_000)])
+def test_screens_are_light(screen: str, most: int) -> None:
+    assert 20_000 < weight(screen) <= most
+
+
+def test_styles_are_light() -> None:
+    styles = list(ASSETS.glob("*.css"))
+    assert styles
+    assert sum(map(size, styles)) <= 20_000
+
+
+def test_the_client_asks_nobody_else() -> None:
+    """No address of another machine is fetched: only names of XML and what messages about faults point to."""
+    page = (STATIC / "index.html").read_text("utf-8")
+    assert not re.search(r'(?:src|href)="(?:https?:)?//', page)
+    fetched = re.compile(r"""(?:fetch|import|WebSocket|url)\(\s*["'`](?:https?:|wss?:)?//""")
+    assert [path.name for path in ASSETS.iterdir() if fetched.search(path.read_text("utf-8"))] == []
