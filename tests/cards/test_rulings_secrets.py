@@ -62,6 +62,17 @@ def test_h21_of_two_cards_alike_nobody_knows_which_was_played() -> None:
         assert seen(scene, "gali", "tahu") == [""]
 
 
+def test_h21_of_three_cards_alike_one_less_is_known() -> None:
+    """Tahu knows two of Gali's three; whichever goes, he knows that one more is left, and no more than that."""
+    for gone in range(3):
+        scene = Scene("gali", "tahu", rahi=True, start_discard=True).toa("gali", hand=("brace", "brace"))
+        scene.hero("gali").hand.append(NUMBER["brace"] | eye(0))
+        for place in (1, 2):
+            scene.hero("gali").hand[place] |= eye(scene.seat("tahu"))
+        scene.again().play(("make-room", gone))
+        assert seen(scene, "gali", "tahu") == ["brace", ""]
+
+
 def test_h21_the_thief_cannot_tell_two_cards_alike_either() -> None:
     """Tahu knows one of Gali's two copies and gets one of them: the other may be anything, for all he can see."""
     for place in (0, 1):
