@@ -148,9 +148,9 @@ class Client:
             with suppress(Gone):
                 await self.answer(question["key"], answer)
 
-    async def until(self, true: Callable[[], bool]) -> None:
+    async def until(self, true: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Listen until something is so."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             while not true():
                 if self.pump is None or self.pump.done():
                     raise Gone(self.code or 0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Any, Final
 
+import structlog
+
 from matanui.server.guest import Guest, encode
 from matanui.server.play import Ticket
 from matanui.server.refusals import Refusal
@@ -13,6 +15,7 @@ from matanui.server.rows import ChatRow, Row
 from matanui.server.times import now
 from matanui.wire import protocol as wire
 
+log = structlog.get_logger()
 KEPT_CHAT: Final = 100
 UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
@@ -38,6 +41,9 @@ def handle(room: Room, guest: Guest, request: wire.Request) -> None:
     except Refusal as refusal:
         room.waiting.pop(ticket, None)
         room.outbox.put([], [(guest, room.refusal(ticket, refusal))])
+    except Exception:
+        log.exception("broken", table=room.id, command=type(request).__name__)
+        room.spoil()  # half of it may have happened: everybody comes back to what is on disk
 
 
 def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:

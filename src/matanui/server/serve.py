@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from starlette.applications import Starlette
 
 from matanui.core.errors import UserError
 from matanui.server.app import make_app
+from matanui.server.house import House
 from matanui.server.settings import Settings
 from matanui.server.telemetry import set_up_logs
+
+GOODBYE: Final = 50  # fiftieths of a second
 
 
 class Uvicorn(uvicorn.Server):
@@ -39,7 +43,16 @@ class Uvicorn(uvicorn.Server):
         house = getattr(self.app.state.server, "house", None)
         if house is not None:
             house.farewell()
+            await empty(house)
         await super().shutdown(sockets)
+
+
+async def empty(house: House) -> None:
+    """Until everybody has heard the goodbye and gone; not for long, because some never go."""
+    for _ in range(GOODBYE):
+        if not house.doors.open:
+            return
+        await asyncio.sleep(0.02)
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> int:
