@@ -11,13 +11,23 @@ from typing import Any
 import msgspec
 import pytest
 
+from matanui.core.record import Record
+from matanui.games.catalogue import game_named
+from matanui.host.snapshot import any_of
 from matanui.tui.remote.invite import invite
 from matanui.tui.remote.join import join
+from matanui.tui.remote.kept import Kept
+from matanui.wire import protocol as wire
 from tests.tui.desk import Desk
 
 PATIENCE = 90.0  # seconds until a test gives up; nobody measures anything by it
 MOMENT = 0.02
 USUAL: dict[str, Any] = {"seat": None, "watch": False, "phrase": None, "plain": True, "lang": "en"}
+
+# msgspec learns a type when it first meets it, and not safely in two threads at once. A client has one; we are many.
+GAMES_HERE = [game_named(name) for name in ("makuta", "masks")]
+KINDS = [wire.TableInfo, wire.Claim, wire.Made, wire.Problem, Kept, Record, *(game.shows for game in GAMES_HERE)]
+LEARNT = [msgspec.json.Decoder(kind) for kind in [*KINDS, *(any_of(game.events) for game in GAMES_HERE)]]
 
 
 class Person:
