@@ -1,3 +1,3 @@
 /** Rules and switches, explained. */
-const files = import.meta.glob<string>("@matanui/i18n/de/{*-rules,ui,card-ui}.ftl", { eager: true, import: "default" });
+const files = import.meta.glob<string>("@matanui/i18n/de/{*-rules,ui}.ftl", { eager: true, import: "default" });
 export default Object.values(files).join("\n");

@@ -1,6 +1,6 @@
 /** What is said at a table. */
 const files = import.meta.glob<string>(
-  "@matanui/i18n/nl/{base,makuta,cards,cards-*,card-play,card-decks,server,web}.ftl",
+  "@matanui/i18n/nl/{base,makuta,cards,cards-*,card-play,card-ui,card-decks,server,web}.ftl",
   {
     eager: true,
     import: "default",

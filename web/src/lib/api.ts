@@ -1,5 +1,5 @@
 /** The lobby over HTTP. */
-import type { Claim, GameInfo, Join, Made, Message, Mine, NewTable, Problem, Proof, TableInfo } from "./wire";
+import type { CardInfo, Claim, GameInfo, Join, Made, Message, Mine, NewTable, Problem, Proof, TableInfo } from "./wire";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -22,10 +22,12 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
+let dealt: Promise<CardInfo[]> | undefined;
 let known: Promise<GameInfo[]> | undefined;
 
 export const api = {
   games: (): Promise<GameInfo[]> => (known ??= call<GameInfo[]>("games")),
+  cards: (): Promise<CardInfo[]> => (dealt ??= call<CardInfo[]>("cards")),
   lobby: (): Promise<TableInfo[]> => call("tables"),
   mine: (): Promise<Mine[]> => call("mine"),
   create: (plan: NewTable): Promise<Made> => call("tables", plan),

@@ -126,3 +126,23 @@ web-abandoned = Das Spiel wurde aufgegeben
 web-record = Aufzeichnung sichern
 web-rematch = Noch einmal
 web-proof = Die Saat der Würfel war { $seed }
+
+# Der Kartentisch
+web-card-hand = Deine Hand
+web-card-offered = Zur Auswahl
+web-card-none = keine
+web-card-playable = spielbar
+web-card-close = Schließen
+web-card-stage = Was auf dem Tisch liegt
+web-card-about = Es geht um
+web-card-masks = Deine Masken
+web-card-ready = bereit
+web-card-later = kommt später
+web-card-lasting = Wirkt noch
+web-card-piles = Stapel
+web-card-orders = Wenn andere handeln, frag mich
+web-card-order-always = bei jeder Gelegenheit
+web-card-order-could = wenn ich etwas tun kann
+web-card-order-quiet = nur wenn eine Karte auf mich zielt
+web-card-last-draw = { $space }: hier hast du zuletzt gezogen, also jetzt nicht noch einmal
+web-card-last-try = { $space }: hier hast du es zuletzt versucht, also jetzt nicht noch einmal

@@ -126,3 +126,23 @@ web-abandoned = The game was abandoned
 web-record = Save the record
 web-rematch = Again
 web-proof = The seed of the dice was { $seed }
+
+# The card table
+web-card-hand = Your hand
+web-card-offered = To choose from
+web-card-none = none
+web-card-playable = playable
+web-card-close = Close
+web-card-stage = What lies on the table
+web-card-about = This is about
+web-card-masks = Your masks
+web-card-ready = ready
+web-card-later = comes later
+web-card-lasting = Still at work
+web-card-piles = Piles
+web-card-orders = When others act, ask me
+web-card-order-always = at every chance
+web-card-order-could = when I can do something
+web-card-order-quiet = only when a card is aimed at me
+web-card-last-draw = { $space }: you drew here last, so not again now
+web-card-last-try = { $space }: you tried here last, so not again now

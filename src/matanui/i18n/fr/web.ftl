@@ -126,3 +126,23 @@ web-abandoned = La partie a été abandonnée
 web-record = Garder l'enregistrement
 web-rematch = Encore
 web-proof = La graine des dés était { $seed }
+
+# La table de cartes
+web-card-hand = Votre main
+web-card-offered = Au choix
+web-card-none = rien
+web-card-playable = jouable
+web-card-close = Fermer
+web-card-stage = Ce qui est sur la table
+web-card-about = Il s’agit de
+web-card-masks = Vos masques
+web-card-ready = prêt
+web-card-later = viendra plus tard
+web-card-lasting = Encore en vigueur
+web-card-piles = Pioches
+web-card-orders = Quand les autres agissent, me demander
+web-card-order-always = à chaque occasion
+web-card-order-could = quand je peux faire quelque chose
+web-card-order-quiet = seulement quand une carte me vise
+web-card-last-draw = { $space } : votre dernière pioche était ici, donc pas maintenant
+web-card-last-try = { $space } : votre dernier essai était ici, donc pas maintenant

@@ -126,3 +126,23 @@ web-abandoned = Het spel is opgegeven
 web-record = Bewaar het verslag
 web-rematch = Nog eens
 web-proof = Het zaad van de dobbelstenen was { $seed }
+
+# De kaarttafel
+web-card-hand = Je hand
+web-card-offered = Om uit te kiezen
+web-card-none = geen
+web-card-playable = speelbaar
+web-card-close = Sluiten
+web-card-stage = Wat er op tafel ligt
+web-card-about = Het gaat om
+web-card-masks = Je maskers
+web-card-ready = klaar
+web-card-later = komt later
+web-card-lasting = Nog van kracht
+web-card-piles = Stapels
+web-card-orders = Als anderen handelen, vraag het mij
+web-card-order-always = bij elke gelegenheid
+web-card-order-could = als ik iets kan doen
+web-card-order-quiet = alleen als een kaart op mij gericht is
+web-card-last-draw = { $space }: hier heb je het laatst getrokken, dus nu niet weer
+web-card-last-try = { $space }: hier heb je het laatst geprobeerd, dus nu niet weer

@@ -1,0 +1,87 @@
+/** The cards by number: what each is called, says and looks like. */
+import type { CardLook } from "../art/card";
+import type { Toa } from "../art/elements";
+import type { Power } from "../art/maskforms";
+import type { Skill } from "../art/signs";
+import type { BohrokForm, Breed, KranaType } from "../art/swarm";
+import { api } from "../lib/api";
+import { app, say } from "../lib/app.svelte";
+import type { CardInfo } from "../lib/wire";
+
+/** BACK + pile is a card of which you see only the back. */
+const BACK = 1000;
+export const NO_CARD = -1;
+export const PILES = ["challenge", "mission", "action", "rahi", "va", "krana", "bohrok"] as const;
+export const KRANA = 5;
+const BACK_OF = ["challenge", "mission", "action", "rahi", "bohrok", "krana", "bohrok"] as const;
+
+class Book {
+  cards: CardInfo[] = $state.raw([]);
+
+  async open(): Promise<void> {
+    if (!this.cards.length) this.cards = await api.cards();
+  }
+}
+export const book = new Book();
+
+export const pileOf = (n: number): number => (n >= BACK ? n - BACK : (book.cards[n]?.pile ?? -1));
+
+export function nameOf(n: number): string {
+  if (n >= BACK) return say(`back-${PILES[n - BACK]}`);
+  const card = book.cards[n];
+  return card ? say(card.name) : "";
+}
+
+export function textOf(n: number): string {
+  const card = book.cards[n];
+  return card ? say(card.text) : "";
+}
+
+/** The line above the text: which kind of card this is. */
+export function kindOf(n: number): string {
+  const card = book.cards[n];
+  if (!card) return "";
+  return card.kind === "action" ? say(`action-${card.type}`) : say(`kind-${card.kind}`);
+}
+
+export function lookOf(n: number): CardLook {
+  const card = book.cards[n];
+  return card && n < BACK ? faceOf(card) : { kind: "back", of: BACK_OF[pileOf(n)] ?? "great" };
+}
+
+export function faceOf(card: CardInfo): CardLook {
+  const [toa, power] = [card.toa as Toa, card.mask as Power];
+  const breed = card.breed ? { breed: card.breed as Breed } : {};
+  switch (card.kind) {
+    case "action":
+      return { kind: "action", id: card.id, type: card.type as "bonus" };
+    case "challenge":
+      return { kind: "challenge", skills: card.skills as Skill[] };
+    case "great":
+      return { kind: "great", toa, power, foil: card.foil, nuva: card.nuva };
+    case "noble":
+      return { kind: "noble", toa, power };
+    case "turaga":
+      return { kind: "turaga", toa };
+    case "toa":
+      return { kind: "toa", toa, power, nuva: card.nuva };
+    case "rahi":
+      return { kind: "rahi", breed: card.breed };
+    case "rahi-challenge":
+      return { kind: "rahi-challenge", value: card.value };
+    case "rahi-effect":
+    case "rahi-defend":
+      return { kind: card.kind, id: card.id };
+    case "bohrok":
+      return { kind: "bohrok", ...breed, ...(breed.breed ? { form: card.form as BohrokForm } : {}) };
+    case "va":
+      return { kind: "va", breed: card.breed as Breed };
+    case "krana":
+      return { kind: "krana", ...breed, ...(card.type ? { type: card.type as KranaType } : {}) };
+    default:
+      return { kind: "mission", id: card.id };
+  }
+}
+
+/** Parts as a language joins them. */
+export const listed = (parts: string[]): string => (app.words && parts.length ? app.words.list(parts) : "");
