@@ -219,10 +219,10 @@ async def run(url: str, pid: int, tables: int, seconds: float, think: float) -> 
     """Open the tables, warm up, measure."""
     swarm = Swarm(url, think)
     async with asyncio.timeout(PATIENCE):
-        await swarm.table()
+        await asyncio.gather(*(swarm.table() for _ in range(AT_ONCE)))
         await asyncio.sleep(WARM_UP)  # what the server sets up once is not counted as memory of a table
         empty = usage(pid)
-        await asyncio.gather(*(swarm.table() for _ in range(tables - 1)))
+        await asyncio.gather(*(swarm.table() for _ in range(tables - AT_ONCE)))
     await asyncio.sleep(WARM_UP)
     swarm.playing.set()
     await asyncio.sleep(WARM_UP)
@@ -251,7 +251,7 @@ def found(
         "most_ms": waits[-1] * 1000,
         "cpu_us_per_move": (last[1].cpu - first[1].cpu) / moves * 1e6,
         "server_cpu": (last[1].cpu - first[1].cpu) / took,
-        "kb_per_table": (first[1].memory - empty.memory) / (tables - 1) / 1000,
+        "kb_per_table": (first[1].memory - empty.memory) / (tables - AT_ONCE) / 1000,
         "moves": moves,
         "refused": sum(swarm.refused.values()),
     }
@@ -260,7 +260,7 @@ def found(
 def main() -> None:
     """One run; nothing it waits for can take for ever."""
     url, pid, tables, seconds, think = sys.argv[1:]
-    count, length = min(int(tables), MOST_TABLES), min(float(seconds), MOST_SECONDS)
+    count, length = max(AT_ONCE + 1, min(int(tables), MOST_TABLES)), min(float(seconds), MOST_SECONDS)
     if urlsplit(url).hostname != HERE:
         raise SystemExit(f"bench: the swarm plays on {HERE} only")
     work = asyncio.wait_for(run(url, int(pid), count, length, float(think) / 1000), PATIENCE + length + 10)
