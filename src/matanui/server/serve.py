@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ from matanui.server.settings import Settings
 from matanui.server.telemetry import set_up_logs
 
 GOODBYE: Final = 50  # fiftieths of a second
+
+SWITCH: Final = 0.0002  # seconds
 
 
 class Uvicorn(uvicorn.Server):
@@ -58,6 +61,8 @@ async def empty(house: House) -> None:
 def serve(settings: Settings, ready: Callable[[str], None]) -> int:
     """Serve until a signal; `ready` is told the address."""
     set_up_logs(settings.log)
+    # The thread that writes asks for the interpreter after every row, and everybody waits for it: let it have its turn.
+    sys.setswitchinterval(SWITCH)
     app = make_app(settings)
     bound = bind(settings.host, settings.port)
     server = Uvicorn(uvicorn.Config(app, **options(settings)), app, ready)
