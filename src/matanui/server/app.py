@@ -11,6 +11,7 @@ from typing import Any, Final
 import structlog
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -85,7 +86,7 @@ def make_app(settings: Settings) -> Starlette:
     server = Server(settings)
     app = Starlette(
         routes=[*calls(server), *pages()],
-        middleware=[Middleware(Guarded, settings=settings)],
+        middleware=[Middleware(Guarded, settings=settings), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={Refusal: refused, UserError: refused, StorageError: broken, Exception: broken},  # type: ignore[dict-item]
         lifespan=server.open,
     )

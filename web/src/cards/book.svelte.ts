@@ -11,6 +11,7 @@ import type { CardInfo } from "../lib/wire";
 /** BACK + pile is a card of which you see only the back. */
 const BACK = 1000;
 export const NO_CARD = -1;
+const AGAIN = 2000;
 export const PILES = ["challenge", "mission", "action", "rahi", "va", "krana", "bohrok"] as const;
 export const KRANA = 5;
 const BACK_OF = ["challenge", "mission", "action", "rahi", "bohrok", "krana", "bohrok"] as const;
@@ -18,8 +19,14 @@ const BACK_OF = ["challenge", "mission", "action", "rahi", "bohrok", "krana", "b
 class Book {
   cards: CardInfo[] = $state.raw([]);
 
+  /** Fetch the cards; a server that is away is asked again until it is back. */
   async open(): Promise<void> {
-    if (!this.cards.length) this.cards = await api.cards();
+    if (this.cards.length) return;
+    try {
+      this.cards = await api.cards();
+    } catch {
+      setTimeout(() => void this.open(), AGAIN);
+    }
   }
 }
 export const book = new Book();

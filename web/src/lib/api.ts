@@ -22,12 +22,19 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
-let dealt: Promise<CardInfo[]> | undefined;
-let known: Promise<GameInfo[]> | undefined;
+/** What never changes is asked for once, and again only if that failed. */
+function once<T>(path: string): () => Promise<T> {
+  let known: Promise<T> | undefined;
+  return () =>
+    (known ??= call<T>(path).catch((wrong: unknown) => {
+      known = undefined;
+      throw wrong;
+    }));
+}
 
 export const api = {
-  games: (): Promise<GameInfo[]> => (known ??= call<GameInfo[]>("games")),
-  cards: (): Promise<CardInfo[]> => (dealt ??= call<CardInfo[]>("cards")),
+  games: once<GameInfo[]>("games"),
+  cards: once<CardInfo[]>("cards"),
   lobby: (): Promise<TableInfo[]> => call("tables"),
   mine: (): Promise<Mine[]> => call("mine"),
   create: (plan: NewTable): Promise<Made> => call("tables", plan),
