@@ -44,6 +44,7 @@ class Player:
         self.address = address
         self.complaints: list[str] = []
         self.frames: list[str] = []
+        self.sent: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._console)
@@ -56,6 +57,7 @@ class Player:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def home(self) -> None:
         """Open the first page."""
@@ -101,6 +103,6 @@ class Player:
         self.wait()
         return self.page.locator(".question h2").inner_text()
 
-    def told(self) -> int:
-        """How many lines the chronicle has."""
-        return self.page.locator("aside ol li").count()
+    def answers(self) -> int:
+        """How many answers have left this page."""
+        return sum('"do":"answer"' in frame for frame in self.sent)

@@ -1,0 +1,75 @@
+"""For everybody: no barrier that axe-core knows, on any screen, in any look, at a desk or on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.conftest import Opens
+from tests.browser.player import Player
+from tools.web import MODULES
+
+AXE: Final = MODULES / "axe-core/axe.min.js"
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+LOOKS: Final = ["night", "driftwood", "contrast"]
+SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
+
+
+def home(player: Player) -> None:
+    player.home()
+
+
+def new_table(player: Player) -> None:
+    player.go("new")
+    player.page.locator("summary").click()
+    player.page.locator(".switches li").first.wait_for()
+
+
+def settings(player: Player) -> None:
+    player.go("settings")
+
+
+def waiting_room(player: Player) -> None:
+    player.go("new")
+    player.page.get_by_role("button", name="Lay the table").click()
+    player.page.get_by_role("button", name="I am ready").wait_for()
+
+
+def board(player: Player) -> None:
+    player.sit("makuta", "random", "random", "random")
+    player.play(5)
+    player.wait()
+
+
+def cards(player: Player) -> None:
+    player.sit("rshl", "random", "random", "random")
+    player.play(5)
+    player.wait()
+
+
+SCREENS: Final = [home, new_table, settings, waiting_room, board, cards]
+
+
+def barriers(player: Player) -> list[str]:
+    """What axe-core finds, and where."""
+    player.page.evaluate(AXE.read_text() + ";0")
+    found: Any = player.page.evaluate("(tags) => axe.run(document, {runOnly: {type: 'tag', values: tags}})", TAGS)
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:120]} {node['failureSummary']}"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_no_screen_has_a_barrier(opens: Opens, screen: Callable[[Player], None], size: str) -> None:
+    player = opens(*SIZES[size], reduced_motion="reduce", bypass_csp=True)
+    screen(player)
+    found = {}
+    for look in LOOKS:
+        player.page.evaluate("(look) => (document.documentElement.dataset.theme = look)", look)
+        found[look] = barriers(player)
+    assert found == {look: [] for look in LOOKS}
