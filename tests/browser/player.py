@@ -14,13 +14,16 @@ MOMENT: Final = f"{OFFERED}, {OVER}"
 UNAVOIDABLE: Final = ("net::ERR_", "WebSocket connection to")
 
 # Plays on until the game is over or so many answers are given: the clicks of a person, without the waiting.
-PLAY: Final = """
+PLAY: Final = (
+    """
 async ([most, seed]) => {
   const pause = () => new Promise((go) => setTimeout(go, 4));
-  let [given, dice] = [0, seed];
+  let [given, dice, seen, since] = [0, seed, -1, 0];
   const pick = (all) => all[(dice = (dice * 48271) % 2147483647) % all.length];
   for (;;) {
     if (document.querySelector(OVER)) return [given, true];
+    if (seen !== given) [seen, since] = [given, Date.now()];
+    if (Date.now() - since > PATIENCE) throw new Error("stuck at " + document.querySelector(".question")?.innerText);
     const go = document.querySelector(".commit .go:not(:disabled)");
     const offered = [...document.querySelectorAll(OFFERED)];
     if (go) { go.click(); given += 1; }
@@ -33,7 +36,10 @@ async ([most, seed]) => {
     await pause();
   }
 }
-""".replace("OFFERED", repr(OFFERED)).replace("OVER", repr(OVER))
+""".replace("OFFERED", repr(OFFERED))
+    .replace("OVER", repr(OVER))
+    .replace("PATIENCE", str(PATIENCE))
+)
 
 
 class Player:
