@@ -1,4 +1,4 @@
-"""For everybody: no barrier that axe-core knows, on any screen, in any look, at a desk or on a phone."""
+"""For everybody: no barrier that axe-core knows, in any look, at a desk or on a phone."""
 
 from __future__ import annotations
 
@@ -43,13 +43,7 @@ def board(player: Player) -> None:
     player.wait()
 
 
-def cards(player: Player) -> None:
-    player.sit("rshl", "random", "random", "random")
-    player.play(5)
-    player.wait()
-
-
-SCREENS: Final = [home, new_table, settings, waiting_room, board, cards]
+SCREENS: Final = [home, new_table, settings, waiting_room, board]
 
 
 def barriers(player: Player) -> list[str]:
