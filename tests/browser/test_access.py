@@ -43,7 +43,13 @@ def board(player: Player) -> None:
     player.wait()
 
 
-SCREENS: Final = [home, new_table, settings, waiting_room, board]
+def cards(player: Player) -> None:
+    player.sit("bohrok", "random", "random", "random")
+    player.play(5)
+    player.wait()
+
+
+SCREENS: Final = [home, new_table, settings, waiting_room, board, cards]
 
 
 def barriers(player: Player) -> list[str]:
