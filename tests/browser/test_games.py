@@ -32,5 +32,5 @@ def test_quest_for_makuta_is_played_to_its_end(player: Player) -> None:
 def test_a_short_quest_for_the_masks_is_played_to_its_end(player: Player) -> None:
     player.sit("masks", "greedy", short=True, most_rounds=30)
     answers, over = player.play(10_000)
-    assert over and answers > 5
+    assert over and answers > 0
     assert player.page.locator(OVER).inner_text() != ""
