@@ -1,5 +1,5 @@
 // A bot for any game of Mata Nui, in plain JavaScript: node bot.mjs http://127.0.0.1:8020/t/TABLE#INVITE
-// It takes a seat by invitation, says that it is ready, and answers every question until the game is over.
+// It takes a seat by invitation, says that it is ready, and answers every question to the end of the game.
 import { randomBytes } from "node:crypto";
 
 const link = new URL(process.argv[2]);
@@ -29,7 +29,8 @@ function connect() {
   socket.onmessage = (frame) => {
     const message = JSON.parse(frame.data);
     if (message.is === "update") update(message, send);
-    if (message.is === "ack" || message.is === "refused") settled(message.id);
+    if (message.again) setTimeout(() => unsent && send(unsent), 500); // refused because we were too fast
+    else if (message.is === "ack" || message.is === "refused") settled(message.id);
     if (message.is === "table" || message.is === "welcome") finish(message.table, socket);
   };
   socket.onclose = () => {
@@ -53,8 +54,7 @@ const settled = (id) => (unsent = unsent?.id === id ? null : unsent);
 
 function finish(info, socket) {
   over = info.status === "over" || info.status === "abandoned";
-  if (over) {
-    console.log(`over: ${info.winner === seat.seat ? "won" : `winner ${info.winner}`}`);
-    socket.close();
-  }
+  if (!over) return;
+  console.log(`over: ${info.winner === seat.seat ? "won" : `winner ${info.winner}`}`);
+  socket.close();
 }

@@ -73,7 +73,8 @@ class Running:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with sqlite3.connect(self.database) as file:
-                length, status = file.execute("select length, status from tables where id = ?", (table,)).fetchone()
+                length = file.execute('select count(*) from log where "table" = ?', (table,)).fetchone()[0]
+                status = file.execute("select status from tables where id = ?", (table,)).fetchone()[0]
             if length >= answers or status == "over":
                 return
             time.sleep(0.02)

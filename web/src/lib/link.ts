@@ -13,6 +13,7 @@ export interface Hooks {
 const PROTOCOL = 1;
 const PING = 2500;
 const SILENCE = 9000;
+const AGAIN = 500;
 const CALM = [200, 500, 1000, 2000, 5000];
 
 export class Link {
@@ -80,6 +81,7 @@ export class Link {
       this.hooks.state("open");
     }
     if (reply.is === "ack" || (reply.is === "refused" && !reply.again)) this.#unacked.delete(reply.id);
+    if (reply.is === "refused" && reply.again) setTimeout(() => this.#post(this.#unacked.get(reply.id) ?? ""), AGAIN);
     if (reply.is === "update") {
       if (reply.ack) this.#unacked.delete(reply.ack);
       if (reply.serial !== this.#serial + 1) this.send({ do: "sync", since: this.hooks.heard() });
@@ -112,6 +114,6 @@ export class Link {
   }
 
   #post(frame: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+    if (frame && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
   }
 }

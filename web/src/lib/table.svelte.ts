@@ -60,7 +60,7 @@ export class Table {
         this.chat = [...this.chat, reply.line];
         break;
       case "refused":
-        if (reply.id === this.sent) this.sent = null;
+        if (reply.id === this.sent && !reply.again) this.sent = null;
         this.trouble = reply.say;
         break;
       case "ack":
