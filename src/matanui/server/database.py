@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
@@ -22,7 +23,7 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 BUSY: Final = 5000
 # No isolation level: the driver begins no transaction of its own, so ours can include changes of shape.
 UNMANAGED: Final[dict[str, Any]] = {"connect_args": {"isolation_level": None}}
-PRAGMAS: Final = (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS: Final = (f"busy_timeout={BUSY}", "synchronous=FULL", "foreign_keys=ON")
 
 
 class StorageError(UserError):
@@ -179,9 +180,23 @@ def probe(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
         with closing(sqlite3.connect(path)) as connection:
-            connection.execute("PRAGMA schema_version")
+            keep_ahead(connection)
     except (OSError, sqlite3.Error) as error:
         raise explain(path, error) from error
+
+
+def keep_ahead(connection: sqlite3.Connection) -> None:
+    """Write ahead from now on: the file remembers that. Several who start at once take turns, for here SQLite does
+    not wait by itself."""
+    end = time.monotonic() + BUSY / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.02)
 
 
 def engines_on_server(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
