@@ -38,6 +38,24 @@ export function allWords(language: Language): Promise<Words> {
   return found;
 }
 
+/** Words of one screen or one tool, each fetched with it: a file of the catalogues, named here. */
+const PARTS = import.meta.glob<string>("@matanui/i18n/*/{command,compendium,lessons,replay}.ftl", {
+  import: "default",
+});
+const known = new Map<string, Promise<Words>>();
+/** The same words, and those of a part. */
+export function partWords(language: Language, part: string): Promise<Words> {
+  const name = `/${language}/${part}.ftl`;
+  let found = known.get(name);
+  if (!found) {
+    const fetch = Object.entries(PARTS).find(([path]) => path.endsWith(name))?.[1];
+    if (!fetch) throw new Error(`no such part: ${part}`);
+    found = Promise.all([words(language), fetch()]).then(([all, text]) => all.learn(text));
+    known.set(name, found);
+  }
+  return found;
+}
+
 /** The first of these locales that we speak, else English: nl-BE is nl. */
 export function spoken(wanted: readonly string[]): Language {
   const short = wanted.map((locale) => locale.toLowerCase().split(/[-_.@]/)[0]);

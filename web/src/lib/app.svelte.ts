@@ -1,5 +1,5 @@
 /** What holds for the whole page: the language and its words, the look, and where we are. */
-import { LANGUAGES, spoken, words, type Language } from "../i18n/load";
+import { LANGUAGES, partWords, spoken, words, type Language } from "../i18n/load";
 import type { Argument, Message, Words } from "../i18n/words";
 import { route, type Route } from "./router";
 import { preferred, wear, type Theme } from "./theme";
@@ -12,11 +12,20 @@ class App {
   theme: Theme = $state(preferred());
   here: Route = $state.raw(route(location.hash));
 
+  #parts = new Set<string>();
+
   async speak(language: Language): Promise<void> {
+    await Promise.all([...this.#parts].map((part) => partWords(language, part)));
     this.words = await words(language);
     this.language = language;
     localStorage.setItem(LANGUAGE, language);
     document.documentElement.lang = language;
+  }
+
+  /** Learn the words of a part, in this language and in any other that is spoken later. */
+  async learn(part: string): Promise<void> {
+    this.#parts.add(part);
+    await partWords(this.language, part);
   }
 
   look(theme: Theme): void {

@@ -8,8 +8,11 @@ export interface Route {
 /** Screens take the rest of the path, or nothing. */
 export type Screen = Component<{ rest: string[] }>;
 type Any = Component<never>;
-export const screenOf = async (module: Promise<{ default: Any }>): Promise<Screen> =>
-  (await module).default as unknown as Screen;
+/** A screen as soon as it is here, with its words if it has any of its own. */
+export async function screenOf(module: Promise<{ default: Any }>, words?: Promise<void>): Promise<Screen> {
+  await words;
+  return (await module).default as unknown as Screen;
+}
 
 export function route(hash: string): Route {
   const [screen = "", ...rest] = hash

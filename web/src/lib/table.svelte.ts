@@ -1,6 +1,7 @@
 /** A table as this browser sees it. Components read it; only `hear` and the few deeds below write it. */
 import { Link, type State } from "./link";
 import { noteOf } from "./notes";
+import { Pace, type News } from "./pace.svelte";
 import type { ChatLine, Clock, Message, Order, Question, Reply, TableInfo, Told, Update } from "./wire";
 
 const CHRONICLE = 400;
@@ -24,8 +25,14 @@ export class Table {
   state: State = $state("connecting");
   trouble: Message | null = $state.raw(null);
   sent: string | null = $state(null);
+  /** How many of `told` were there when we last answered. */
+  since = $state(0);
   #heard = 0;
   readonly link: Link;
+  readonly pace = new Pace((news) => this.#show(news), {
+    clocked: () => this.info?.pace.type === "live",
+    seen: () => !document.hidden,
+  });
 
   constructor(readonly id: string) {
     const base = location.origin.replace(/^http/, "ws");
@@ -48,6 +55,7 @@ export class Table {
         this.chat = reply.chat;
         break;
       case "table":
+        if (reply.table.status !== "playing") this.pace.rush();
         this.info = reply.table;
         break;
       case "update":
@@ -73,18 +81,32 @@ export class Table {
   }
 
   #update(update: Update): void {
-    const news = update.events.slice(Math.max(0, this.#heard - update.since));
+    const events = update.events.slice(Math.max(0, this.#heard - update.since));
     this.#heard = update.upto;
+    if (update.ack && update.ack === this.sent) {
+      this.sent = null;
+      this.since = this.told.length;
+    }
+    this.pace.take({ update, events });
+  }
+
+  /** What was heard is seen: at once, or when its time has come. */
+  #show({ update, events }: News): void {
     this.view = update.view;
     this.facing = update.facing;
     this.question = update.question;
     this.asked = update.asked;
     this.clocks = update.clocks;
     this.clockedAt = Date.now();
-    this.fresh = news;
-    if (news.length) this.told = [...this.told, ...news].slice(-CHRONICLE);
-    if (update.ack && update.ack === this.sent) this.sent = null;
+    this.fresh = events;
+    if (events.length) this.#tell(events);
     if (update.question) this.trouble = null;
+  }
+
+  #tell(events: Told[]): void {
+    const told = [...this.told, ...events];
+    this.told = told.slice(-CHRONICLE);
+    this.since = Math.max(0, this.since - (told.length - this.told.length));
   }
 
   answer(answer: number): void {
@@ -110,6 +132,7 @@ export class Table {
   }
 
   close(): void {
+    this.pace.close();
     this.link.close();
   }
 }

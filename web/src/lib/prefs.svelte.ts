@@ -1,0 +1,73 @@
+/** What somebody likes, kept in this browser: read it anywhere, change it with `set`. */
+export const PACES = ["instant", "quick", "steady", "slow", "step"] as const;
+export type PaceName = (typeof PACES)[number];
+export const TEXTS = [100, 125, 150, 200] as const;
+export const MOTIONS = ["machine", "calm", "full"] as const;
+export const CONFIRMS = ["never", "places", "always"] as const;
+
+export interface Likes {
+  pace: PaceName;
+  text: (typeof TEXTS)[number];
+  motion: (typeof MOTIONS)[number];
+  volume: number;
+  turnSound: boolean;
+  captions: boolean;
+  confirm: (typeof CONFIRMS)[number];
+  hints: boolean;
+  letters: boolean;
+  keys: Record<string, string>;
+}
+
+const KEPT = "matanui.likes";
+export const USUAL: Likes = {
+  pace: "quick",
+  text: 100,
+  motion: "machine",
+  volume: 0.4,
+  turnSound: true,
+  captions: false,
+  confirm: "places",
+  hints: true,
+  letters: true,
+  keys: {},
+};
+
+function kept(): Likes {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Likes>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+class Prefs {
+  now: Likes = $state.raw(kept());
+
+  set<K extends keyof Likes>(name: K, value: Likes[K]): void {
+    this.now = { ...this.now, [name]: value };
+    localStorage.setItem(KEPT, JSON.stringify(this.now));
+    this.wear();
+  }
+
+  /** Back to what it was before anybody chose. */
+  reset(): void {
+    this.now = { ...USUAL };
+    localStorage.removeItem(KEPT);
+    this.wear();
+  }
+
+  /** Is little motion wanted, by choice here or on this machine? */
+  get calm(): boolean {
+    const { motion } = this.now;
+    return motion === "calm" || (motion === "machine" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
+  /** What the whole page shows of it. */
+  wear(): void {
+    const root = document.documentElement;
+    root.style.fontSize = this.now.text === 100 ? "" : `${this.now.text}%`;
+    root.dataset["motion"] = this.calm ? "calm" : "full";
+  }
+}
+
+export const prefs = new Prefs();
