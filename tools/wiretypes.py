@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec.inspect as look
 
 from matanui.core.message import Message
+from matanui.games.cards.insight import Insight as CardInsight
 from matanui.games.cards.view import View as CardView
 from matanui.games.catalogue import GAMES
 from matanui.games.makuta.view import View as IslandView
@@ -98,7 +99,17 @@ def text() -> str:
         "IslandEvent": GAMES["makuta"].events,
         "CardEvent": GAMES["masks"].events,
     }
-    for kind in (Message, *unions["Request"], *unions["Reply"], GameInfo, CardInfo, *HTTP, IslandView, CardView):
+    for kind in (
+        Message,
+        *unions["Request"],
+        *unions["Reply"],
+        GameInfo,
+        CardInfo,
+        *HTTP,
+        IslandView,
+        CardView,
+        CardInsight,
+    ):
         types.of(look.type_info(kind))
     for event in unions["IslandEvent"] + unions["CardEvent"]:
         types.of(look.type_info(event))

@@ -61,6 +61,9 @@ class Game(Generic[S, R, V]):
     shows: type[V]  # what `view` makes
     events: tuple[type[Event], ...]  # everything that can happen
     reactions: frozenset[str] = frozenset()  # prompts in which most people pass most of the time; passing is last
+    insight: Callable[[S, int | None, Ask | None], Any] | None = (
+        None  # what could be worked out from a view, for people
+    )
 
     def rules(self, edition: str | None = None, settings: list[str] | None = None) -> R:
         """The rules of an edition with some switches set by hand."""

@@ -21,6 +21,7 @@ class Frames:
         self.table = play.table
         self.views: dict[int | None, Any] = {}
         self.raw: dict[int | None, Raw] = {}
+        self.hints: dict[int | None, Raw | None] = {}
         self.told: dict[tuple[int | None, bool, int], Raw] = {}
         self.questions: dict[tuple[int, bool], Question | None] = {}
         self.asked = [asked.ask.seat for asked in play.asked if asked.ask.seat >= 0]
@@ -50,6 +51,7 @@ class Frames:
                 question=question,
                 asked=self.asked,
                 clocks=self.play.clocks.shown(self.running, self.play.elapsed()),
+                insight=self.insight(viewer) if guest.words else None,
             )
         )
 
@@ -64,6 +66,13 @@ class Frames:
         if viewer not in self.raw:
             self.raw[viewer] = wire_view(self.view(viewer))
         return self.raw[viewer]
+
+    def insight(self, viewer: int | None) -> Raw | None:
+        """What the viewer could work out, as JSON."""
+        if viewer not in self.hints:
+            table, found = self.table, self.table.game.insight
+            self.hints[viewer] = found and Raw(encode(found(table.match.state, viewer, table.pending)))
+        return self.hints[viewer]
 
     def events(self, viewer: int | None, words: bool, since: int) -> Any:
         """What happened since then, as JSON."""

@@ -245,7 +245,8 @@ class Table(Notice, frozen=True):
 class Update(Notice, frozen=True):
     """The game as this viewer knows it now. `serial` counts updates of this connection; `events` are those from number
     `since` up to `upto`; `facing` is the seat that looks; `asked` are the seats that are asked, of all seats; `ack` is
-    the command of yours that led here, if one did."""
+    the command of yours that led here, if one did. `insight` is what could be worked out from the view, for people:
+    a client may hide it, and one that wants no words is not sent it."""
 
     serial: int
     ack: str
@@ -257,6 +258,7 @@ class Update(Notice, frozen=True):
     question: Question | None
     asked: list[int]
     clocks: list[Clock]
+    insight: Any = None
 
 
 class Ack(Notice, frozen=True):

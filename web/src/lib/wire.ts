@@ -166,6 +166,7 @@ export interface Update {
   question: Question | null;
   asked: number[];
   clocks: Clock[];
+  insight: unknown;
 }
 
 export interface Told {
@@ -469,6 +470,23 @@ export interface CardAbout {
   by: number;
   target: number;
   against: number;
+}
+
+export interface CardInsight {
+  closed: CardClosed[];
+  ways: [number, number, number][];
+  goals: CardGoal[];
+  krana: [number, number][];
+}
+
+export interface CardClosed {
+  space: number;
+  why: "challenges" | "drawn" | "drawn-blank" | "mission" | "mission-blank" | "path" | "portals" | "taken" | "tried" | "tried-blank" | "walked";
+}
+
+export interface CardGoal {
+  card: number;
+  way: number[];
 }
 
 export interface IslandChose {

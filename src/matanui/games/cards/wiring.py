@@ -8,6 +8,7 @@ from matanui.core.message import Message
 from matanui.games.cards import events, saying
 from matanui.games.cards.codec import from_realm, to_realm
 from matanui.games.cards.ending import REACTIONS, cast, standing
+from matanui.games.cards.insight import insight
 from matanui.games.cards.rules import EDITIONS, Rules
 from matanui.games.cards.setup import new_realm
 from matanui.games.cards.state import Realm
@@ -42,4 +43,5 @@ def card_game(name: str) -> CardGame:
         shows=View,
         events=kinds_in(events),
         reactions=REACTIONS,
+        insight=insight,
     )
