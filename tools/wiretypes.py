@@ -11,6 +11,7 @@ from matanui.core.message import Message
 from matanui.games.cards.insight import Insight as CardInsight
 from matanui.games.cards.view import View as CardView
 from matanui.games.catalogue import GAMES
+from matanui.games.makuta.advice import Advice as IslandAdvice
 from matanui.games.makuta.view import View as IslandView
 from matanui.server.cardlist import CardInfo
 from matanui.server.catalogue import GameInfo
@@ -107,6 +108,7 @@ def text() -> str:
         CardInfo,
         *HTTP,
         IslandView,
+        IslandAdvice,
         CardView,
         CardInsight,
     ):

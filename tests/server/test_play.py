@@ -8,8 +8,10 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from matanui.core.chance import Dice, seed_of
 from matanui.server.play import Play
 from tests.server.client import Client, Frame, Gone, last_option
 from tests.server.site import HERE, LINK, Site, all_ready, open_site
@@ -271,3 +273,26 @@ async def test_everybody_is_told_when_the_server_stops(site: Site) -> None:
     with pytest.raises(Gone):
         await host.calm()
     assert (await host.enter()).last("welcome")["yours"] == [0]
+
+
+async def test_a_seat_gets_advice_about_its_own_question_only(site: Site) -> None:
+    made, host, friend = await site.playing("makuta")
+    lot = Dice(seed_of("advice"))
+    play = site.play(made)
+    people = {0: host, 1: friend}
+    for _ in range(40):
+        ask, key = play.table.pending, play.asked[0].key
+        assert ask is not None
+        told = await people[ask.seat].do("advise", question=key)
+        view = play.table.view(ask.seat)
+        assert (told["is"], told["question"]) == ("advice", key)
+        assert told["about"] == msgspec.json.decode(msgspec.json.encode(play.table.game.advice(view)))
+        assert (await people[1 - ask.seat].do("advise", question=key))["why"] == "stale"
+        await people[ask.seat].do("answer", question=key, answer=lot.answer(ask))
+
+
+async def test_a_game_without_advice_says_nothing(site: Site) -> None:
+    _, host, _ = await site.playing("masks")
+    await host.until(lambda: host.question is not None)
+    assert host.question is not None
+    assert (await host.do("advise", question=host.question["key"]))["about"] is None

@@ -113,8 +113,12 @@ class Twin:
         """Commands that are refused, and private ones of others."""
         who = self.looker
         await who.do("answer", question="0" * 16, answer=0, id="stale")
+        others = [asked.key for asked in self.play.asked if asked.ask.seat != self.viewer]
+        for n, key in enumerate(others):
+            assert (await who.do("advise", question=key, id=f"other{n}"))["why"] == "stale"
         await who.do("face", seat=(self.viewer + 1) % SEATS, id="peek")
         if who.question is not None:
+            await who.do("advise", question=who.question["key"], id="advise")
             await who.do("answer", question=who.question["key"], answer=10**6, id="wrong")
         other = (self.viewer + 1) % SEATS
         await self.people[other].do("order", seat=other, order="always", id="private")

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from matanui.games.makuta.advice import stops
 from matanui.games.makuta.island import MAKUTA_TILE, NONE, TILE_OF
 from matanui.games.makuta.paths import reach
 from matanui.games.makuta.view import View
@@ -38,7 +39,7 @@ def tiles_now(view: View) -> list[int]:
         return [view.drawn, tile_here(view)]
     if question is not None and question.prompt in WIDE_OPEN:
         return [tile_here(view), *([MAKUTA_TILE] if MAKUTA_TILE in view.island.row_of else [])]
-    fields = list(numbers(view)) or reach(view.island, describe.stops(view), NONE, here(view), STEPS)
+    fields = list(numbers(view)) or reach(view.island, stops(view), NONE, here(view), STEPS)
     return list(dict.fromkeys([tile_here(view), *(TILE_OF[f] for f in fields)]))
 
 

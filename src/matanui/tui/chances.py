@@ -6,9 +6,8 @@ from fractions import Fraction
 
 from rich.text import Text
 
-from matanui.games.makuta.counters import KAKAMA, KAUKAU, bonus, combinations
 from matanui.games.makuta.data import TOKENS
-from matanui.games.makuta.odds import Odds, duel_odds, makuta_strengths, rahi_strengths
+from matanui.games.makuta.odds import Odds, duel_odds, makuta_strengths, my_dice, my_sets, plus_of, rahi_strengths
 from matanui.games.makuta.view import View
 from matanui.tui import marks
 from matanui.tui.lexicon import MAKUTA
@@ -27,33 +26,6 @@ def told(odds: Odds, speech: Speech) -> str:
     """62.5 % win, 12.5 % tie."""
     name = "odds-tie" if odds.tie else "odds"
     return speech.ui(name, win=percent(odds.win, speech), tie=percent(odds.tie, speech))
-
-
-def my_dice(view: View) -> list[int]:
-    """The dice that the viewer may use, the best one last; while walking or fighting only the one of the move."""
-    hand = view.seats[view.viewer or 0].hand
-    walking = view.question is not None and view.question.prompt in ("walk", "walk-on", "walk-from")
-    if view.die and (view.foe or walking) and view.rules.duel_die == "same_as_move" and view.turn == view.viewer:
-        return [view.die]
-    fast = [12] if KAUKAU in hand else [8] if KAKAMA in hand else []
-    return fast if fast and view.rules.speed_masks == "mandatory" else [6, *fast]
-
-
-def my_sets(view: View) -> list[int]:
-    """Every set of counters that the viewer could bring in, the one that adds least first; one for each sum."""
-    seat = view.seats[view.viewer or 0]
-    by_sum: dict[int, int] = {}
-    for chosen in combinations(seat.hand, seat.who, view.rules):
-        plus = bonus(chosen, seat.hand, seat.who, view.rules)
-        if plus not in by_sum or chosen.bit_count() < by_sum[plus].bit_count():
-            by_sum[plus] = chosen
-    return [by_sum[plus] for plus in sorted(by_sum)]
-
-
-def plus_of(view: View, chosen: int) -> int:
-    """What a set adds to the roll."""
-    seat = view.seats[view.viewer or 0]
-    return bonus(chosen, seat.hand, seat.who, view.rules)
 
 
 def for_option(view: View, chosen: int, speech: Speech) -> str:

@@ -6,7 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from matanui.games.makuta.island import ALL_GATES, EDGE_OF, FIELDS, GATES, NONE, NOWHERE, START, TILE_OF, Island
+from matanui.games.makuta.advice import stops
+from matanui.games.makuta.island import ALL_GATES, EDGE_OF, FIELDS, GATES, NONE, NOWHERE, TILE_OF, Island
+from matanui.games.makuta.odds import my_dice
 from matanui.games.makuta.paths import path, reach
 from matanui.games.makuta.view import View
 from matanui.tui import chances, marks
@@ -87,16 +89,6 @@ def tile(page: Page, view: View, n: int) -> list[Text]:
     return lines + [page.line("item", text=text) for text in fields]
 
 
-def stops(view: View) -> frozenset[int]:
-    """Fields that end a walk, as far as a viewer needs to know."""
-    ends = frozenset(view.rahi)
-    if view.rules.gate_trigger == "any_entry" and view.rules.gate_tile == "must" and view.tiles:
-        ends |= view.island.open
-    if view.rules.share_fields == "akaku_only":
-        ends |= {seat.at for seat in view.seats if seat.at != START}
-    return ends
-
-
 def walk_to(view: View, field: int) -> list[int]:
     """A shortest walk of the viewer to a field; what is left of a walk keeps off its own trail."""
     going_on = view.question is not None and view.question.prompt == "walk-on"
@@ -108,7 +100,7 @@ def in_reach(view: View) -> list[int]:
     question = view.question
     if question is not None and question.prompt in ("walk", "walk-on"):
         return [f for f in question.options if f >= 0 and f != here(view)]
-    return reach(view.island, stops(view), NONE, here(view), chances.my_dice(view)[-1])
+    return reach(view.island, stops(view), NONE, here(view), my_dice(view)[-1])
 
 
 def steps_to(page: Page, view: View, field: int, brief: bool = False) -> str:
@@ -132,7 +124,7 @@ def reach_lines(page: Page, view: View) -> list[Text]:
     """Every field in reach with the steps to it and what is there."""
     numbers = {f: n for n, f in enumerate(view.question.options, 1)} if view.question else {}
     asked = view.question is not None and view.question.prompt in ("walk", "walk-on")
-    lines = [page.line("reach-now" if asked else "reach-best", pips=chances.my_dice(view)[-1])]
+    lines = [page.line("reach-now" if asked else "reach-best", pips=my_dice(view)[-1])]
     for field in sorted(in_reach(view), key=lambda f: len(walk_to(view, f))):
         hints = [hint for hint in (steps_to(page, view, field), fight(page, view, field)) if hint]
         mark = f"{numbers[field]:>3}  " if asked else "  "

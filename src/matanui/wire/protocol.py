@@ -106,6 +106,12 @@ class Sync(Command, frozen=True):
     since: Count
 
 
+class Advise(Command, frozen=True):
+    """What could I work out about this question of mine? Nothing that its view does not show."""
+
+    question: Key
+
+
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
     """Are you there? `at` comes back."""
 
@@ -113,7 +119,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
 
 
 Request = (
-    Hello | Answer | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch | Sync | Ping
+    Hello | Answer | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch | Sync | Advise | Ping
 )  # every frame from a client
 
 
@@ -288,6 +294,15 @@ class Chat(Notice, frozen=True):
     line: ChatLine
 
 
+class Advice(Notice, frozen=True):
+    """What can be worked out about a question: ways, odds. `about` depends on the game; None if it has nothing to
+    say."""
+
+    id: str
+    question: str
+    about: Any
+
+
 class Pong(Notice, frozen=True):
     """Here."""
 
@@ -302,7 +317,7 @@ class Bye(Notice, frozen=True):
     after: int | None
 
 
-Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Pong | Bye  # every frame from the server
+Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Pong | Bye  # every frame from the server
 
 
 # --- HTTP bodies

@@ -78,6 +78,12 @@ export interface Sync {
   id: string;
 }
 
+export interface Advise {
+  do: "advise";
+  question: string;
+  id: string;
+}
+
 export interface Ping {
   do: "ping";
   at?: number;
@@ -215,6 +221,13 @@ export interface Orders {
 export interface Chat {
   is: "chat";
   line: ChatLine;
+}
+
+export interface Advice {
+  is: "advice";
+  id: string;
+  question: string;
+  about: unknown;
 }
 
 export interface Pong {
@@ -365,11 +378,45 @@ export interface IslandSeatView {
   who: number;
   at: number;
   hand: number[];
+  shown: number;
 }
 
 export interface IslandIsland {
   laid: number[][];
   ring: boolean;
+}
+
+export interface IslandAdvice {
+  ways: IslandWay[];
+  far: Record<number, number>;
+  bets: IslandBet[];
+  sure: number | null;
+  lays: IslandLay[];
+}
+
+export interface IslandWay {
+  answer: number;
+  path: number[];
+  odds: IslandChance | null;
+}
+
+export interface IslandChance {
+  win: number;
+  tie: number;
+  lose: number;
+}
+
+export interface IslandBet {
+  answer: number;
+  bonus: number;
+  shows: number[];
+  odds: IslandChance;
+}
+
+export interface IslandLay {
+  answer: number;
+  gates: number;
+  away: number[];
 }
 
 export interface CardView {
@@ -933,8 +980,8 @@ export interface CardStalemate {
   round: number;
 }
 
-export type Request = Hello | Answer | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch | Sync | Ping;
-export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Pong | Bye;
+export type Request = Hello | Answer | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch | Sync | Advise | Ping;
+export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Pong | Bye;
 export type IslandEvent = IslandChose | IslandOrder | IslandBegan | IslandTurn | IslandRolled | IslandRested | IslandWalked | IslandStuck | IslandFlew | IslandDrew | IslandLaid | IslandPutBack | IslandUncovered | IslandLockLaid | IslandLockTurned | IslandFound | IslandGathered | IslandFished | IslandLeft | IslandForfeited | IslandRobbed | IslandUsed | IslandLooked | IslandShowed | IslandFaced | IslandDeclared | IslandCast | IslandJudged | IslandBack | IslandChallenged | IslandTempleTurned | IslandExiled | IslandWon | IslandStalemate;
 export type CardEvent = CardChose | CardFoilTaken | CardBrought | CardBuilt | CardOrder | CardBegan | CardTurn | CardStepped | CardPlaced | CardSkipped | CardDrew | CardTook | CardPeeked | CardDiscarded | CardReshuffled | CardPlayed | CardCancelled | CardAttached | CardMissionTaken | CardPaid | CardMissionDone | CardRolled | CardChallenged | CardSkillNamed | CardPoints | CardSettled | CardMaskWon | CardBound | CardFreed | CardBohrokUp | CardKranaLaid | CardKranaTaken | CardKnockedOff | CardWon | CardStalemate;
 export type Order = SetOrder["order"];

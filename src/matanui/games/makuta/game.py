@@ -8,6 +8,7 @@ from matanui.core.events import Event, kinds_in
 from matanui.core.game import Game, Standing, Voice
 from matanui.core.message import Message
 from matanui.games.makuta import events, words
+from matanui.games.makuta.advice import advice
 from matanui.games.makuta.codec import from_isle, to_isle
 from matanui.games.makuta.counters import TOA
 from matanui.games.makuta.rules import EDITIONS, Rules
@@ -49,4 +50,5 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     voice=Voice(words.prompt, words.option, told, words.edition, words.switch, words.switch_value),
     shows=View,
     events=kinds_in(events),
+    advice=advice,
 )

@@ -40,6 +40,11 @@ def sides(isle: Island, stops: frozenset[int], shut: frozenset[int], start: int,
 
 def path(isle: Island, stops: frozenset[int], shut: frozenset[int], start: int, goal: int) -> list[int]:
     """The fields of a shortest walk from start to goal, without start; empty if there is none."""
+    return way(steps_from(isle, stops, shut, start), goal)
+
+
+def steps_from(isle: Island, stops: frozenset[int], shut: frozenset[int], start: int) -> dict[int, int]:
+    """For every field that can be walked to, the field before it on a shortest walk; start comes from itself."""
     came = {start: start}
     queue = [start]
     for f in queue:
@@ -49,8 +54,13 @@ def path(isle: Island, stops: frozenset[int], shut: frozenset[int], start: int, 
             if g not in came and g not in shut:
                 came[g] = f
                 queue.append(g)
+    return came
+
+
+def way(came: dict[int, int], goal: int) -> list[int]:
+    """The fields from the start of `steps_from` to goal, without the start; empty if there is no way."""
     out: list[int] = []
-    while goal in came and goal != start:
+    while goal in came and came[goal] != goal:
         out.append(goal)
         goal = came[goal]
     return out[::-1]

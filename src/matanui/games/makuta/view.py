@@ -24,11 +24,13 @@ class Question(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """A Toa as the viewer sees it: unknown counters show their backs."""
+    """A Toa as the viewer sees it: unknown counters show their backs. `shown` has a bit for each counter of the hand
+    that everybody has seen."""
 
     who: int
     at: int
     hand: list[int]
+    shown: int
 
 
 class View(Struct, frozen=True):
@@ -72,7 +74,7 @@ def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
     return View(
         viewer=viewer,
         rules=s.rules,
-        seats=[SeatView(t.who, t.at, seen_from(eye, t.hand)) for t in s.toa],
+        seats=[SeatView(t.who, t.at, seen_from(eye, t.hand), shown_to_all(t.hand)) for t in s.toa],
         first=s.first,
         turn=s.turn,
         round=s.round,
@@ -111,6 +113,11 @@ def victim_of(s: Isle) -> int | None:
 def seen_from(eye: int, things: list[int]) -> list[int]:
     """Faces that the eye knows, backs of the rest."""
     return [thing & FACE if thing & eye == eye else back(thing) for thing in things]
+
+
+def shown_to_all(things: list[int]) -> int:
+    """Which of these a spectator sees, too: one bit each."""
+    return sum(1 << n for n, thing in enumerate(things) if thing & ALL_SEE == ALL_SEE)
 
 
 def places(s: Isle) -> list[list[int]]:
