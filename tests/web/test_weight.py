@@ -47,7 +47,10 @@ def size(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 6))
 
 
-@pytest.mark.parametrize(("screens", "most"), [(["Home"], 55_000), (["AtTable", "command"], 90_000)], ids=str)
+TABLES = [(["AtTable", table, "command"], 90_000) for table in ("BoardTable", "CardTable")]
+
+
+@pytest.mark.parametrize(("screens", "most"), [(["Home"], 55_000), *TABLES], ids=str)
 def test_screens_are_light(screens: list[str], most: int) -> None:
     assert 20_000 < weight(*screens) <= most
 

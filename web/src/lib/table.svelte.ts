@@ -2,7 +2,7 @@
 import { Link, type State } from "./link";
 import { noteOf } from "./notes";
 import { Pace, type News } from "./pace.svelte";
-import type { ChatLine, Clock, Message, Order, Question, Reply, TableInfo, Told, Update } from "./wire";
+import type { Advice, ChatLine, Clock, Message, Order, Question, Reply, TableInfo, Told, Update } from "./wire";
 
 const CHRONICLE = 400;
 export type Value = boolean | number | string;
@@ -27,6 +27,9 @@ export class Table {
   sent: string | null = $state(null);
   /** How many of `told` were there when we last answered. */
   since = $state(0);
+  /** What can be worked out about the question, once somebody has asked for it. */
+  advice: Advice | null = $state.raw(null);
+  #advising = "";
   #heard = 0;
   readonly link: Link;
   readonly pace = new Pace((news) => this.#show(news), {
@@ -61,6 +64,9 @@ export class Table {
       case "update":
         this.#update(reply);
         break;
+      case "advice":
+        if (reply.question === this.question?.key) this.advice = reply;
+        break;
       case "orders":
         this.orders = reply.orders;
         break;
@@ -69,7 +75,7 @@ export class Table {
         break;
       case "refused":
         if (reply.id === this.sent && !reply.again) this.sent = null;
-        this.trouble = reply.say;
+        if (reply.id !== this.#advising) this.trouble = reply.say;
         break;
       case "ack":
         if (reply.id === this.sent) this.sent = null;
@@ -112,6 +118,11 @@ export class Table {
   answer(answer: number): void {
     if (!this.question || this.sent) return;
     this.sent = this.link.send({ do: "answer", question: this.question.key, answer });
+  }
+
+  /** Ask what can be worked out about the question. */
+  advise(): void {
+    if (this.question) this.#advising = this.link.send({ do: "advise", question: this.question.key });
   }
 
   ready(seat: number, ready = true): void {
