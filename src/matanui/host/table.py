@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from matanui.bots.bot import Bot
@@ -13,6 +14,8 @@ from matanui.core.game import AnyGame, Standing
 from matanui.core.record import FORMAT, Player, Record, Row, begin, mark, replay, seed_dice
 from matanui.host.orders import Order, by_order
 from matanui.host.snapshot import Snapshot
+
+Brought = Callable[[Any, Ask], int | None]
 
 
 class Table:
@@ -32,6 +35,7 @@ class Table:
         self.record = record
         self.bots = bots
         self.orders: dict[int, Order] = {}  # standing orders of people; without one they are asked when they could
+        self.brought: dict[int, Brought] = {}  # what people have prepared answers for them
         self.events: list[Event] = []
         self.untold = 0  # events before the first one kept here
         self.before = 0  # answers before the first one kept here
@@ -124,7 +128,9 @@ class Table:
         return True
 
     def by_order(self, ask: Ask) -> int | None:
-        """What the standing order of whoever is asked says, if it fits."""
+        """What whoever is asked has prepared, or their standing order, says; None if they are asked."""
+        if ask.seat in self.brought and (said := self.brought[ask.seat](self.match.state, ask)) is not None:
+            return said
         return by_order(self.orders.get(ask.seat, "could"), ask, self.game.reactions)
 
     def advance(self) -> None:

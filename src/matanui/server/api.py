@@ -15,7 +15,9 @@ from matanui.core.chance import commitment, mixed
 from matanui.core.record import terms, write
 from matanui.server.cardlist import cards_written
 from matanui.server.catalogue import games
-from matanui.server.head import read_head, record_of
+from matanui.server.compendium import compendium_written, rulings_written
+from matanui.server.deckdesk import judge, may_bring, offer
+from matanui.server.head import read_head, record_of, rules_of
 from matanui.server.house import House
 from matanui.server.refusals import Elsewhere, Refusal
 from matanui.server.relay import Call
@@ -24,12 +26,14 @@ from matanui.server.rows import TableRow
 from matanui.server.security import COOKIE, address_of, holder_of
 from matanui.server.tokens import hashed, new_token
 from matanui.wire import protocol as wire
+from matanui.wire.decks import DeckWish
 
 B = TypeVar("B")
 MOST_BODY: Final = 16 * 1024
 MOST_LISTED: Final = 50
 MOST_MINE: Final = 30
 YEAR: Final = 365 * 86400
+CHECKS: Final = parse("600/minute")  # a person who builds a deck, and a few more behind the same address
 
 
 class Desk:
@@ -64,6 +68,8 @@ class Desk:
         """POST /api/tables/{table}/join"""
         wish = await body(request, wire.Join)
         await self._limit(self.joined, request)
+        if wish.deck is not None:
+            may_bring(wish.deck, rules_of(read_head((await self._row(request)).head)))
         holder = holder_of(request.scope) or new_token()
         claim = await self._claim(Call(request.path_params["table"], hashed(holder), join=wish))
         return with_cookie(reply(claim, 201), request, holder)
@@ -132,6 +138,26 @@ class Desk:
         """GET /api/cards"""
         return Response(cards_written(), media_type="application/json", headers={"cache-control": "no-cache"})
 
+    # --- to look things up
+
+    async def compendium(self, request: Request) -> Response:
+        """GET /api/compendium"""
+        return known(request, *compendium_written())
+
+    async def rulings(self, request: Request) -> Response:
+        """GET /api/rulings"""
+        return known(request, *rulings_written())
+
+    async def decks(self, request: Request) -> Response:
+        """GET /api/decks"""
+        return reply(offer())
+
+    async def check_deck(self, request: Request) -> Response:
+        """POST /api/decks/check"""
+        wish = await body(request, DeckWish)
+        await self._limit(CHECKS, request)
+        return reply(judge(wish))
+
     async def health(self, request: Request) -> Response:
         """GET /healthz"""
         counts = await self.house.store.counts()
@@ -172,6 +198,15 @@ def reply(thing: Any, status: int = 200) -> Response:
     """A struct as JSON."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(thing), status, media_type="application/json", headers=headers)
+
+
+def known(request: Request, data: bytes, mark: str) -> Response:
+    """What only changes with the program: whoever has it need not fetch it again."""
+    headers = {"cache-control": "no-cache", "etag": mark}
+    seen = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if mark in seen:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
 
 
 def with_cookie(response: Response, request: Request, holder: str) -> Response:

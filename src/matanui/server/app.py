@@ -116,6 +116,10 @@ def calls(server: Server) -> list[Any]:
     return [
         Route("/api/games", desk("games")),
         Route("/api/cards", desk("cards")),
+        Route("/api/compendium", desk("compendium")),
+        Route("/api/rulings", desk("rulings")),
+        Route("/api/decks", desk("decks")),
+        Route("/api/decks/check", desk("check_deck"), methods=["POST"]),
         Route("/api/tables", desk("lobby"), methods=["GET"]),
         Route("/api/tables", desk("create"), methods=["POST"]),
         Route("/api/tables/{table}", desk("table")),

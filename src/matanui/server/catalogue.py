@@ -14,8 +14,8 @@ from matanui.games.catalogue import GAMES
 
 
 class SwitchInfo(Struct, frozen=True):
-    """A switch: what it decides, its values with what they mean, its source, its value in each edition. Without
-    values it is a number."""
+    """A switch: what it decides, its values with what they mean, its source, its value in each edition and what that
+    means. Without values it is a number."""
 
     name: str
     say: Message
@@ -23,6 +23,7 @@ class SwitchInfo(Struct, frozen=True):
     meanings: list[Message]
     source: str
     editions: dict[str, Value]
+    says: dict[str, Message]
 
 
 class EditionInfo(Struct, frozen=True):
@@ -75,4 +76,8 @@ def switch_info(game: AnyGame, switch: Switch) -> SwitchInfo:
         meanings=[game.voice.switch_value(switch.name, value) for value in switch.values],
         source=switch.source,
         editions={name: getattr(rules, switch.name) for name, rules in game.editions.items()},
+        says={
+            name: game.voice.switch_value(switch.name, getattr(rules, switch.name))
+            for name, rules in game.editions.items()
+        },
     )

@@ -6,13 +6,16 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from matanui.core.errors import UserError
 from matanui.core.game import AnyGame
 from matanui.core.record import Player, Record
 from matanui.core.switches import rules_from
+from matanui.games.cards.bohrok.decks import Deck
 from matanui.games.catalogue import game_named
 from matanui.host.table import new_record, switch_values
+from matanui.server.deckdesk import may_bring
 from matanui.server.rows import SeatRow
 from matanui.wire.protocol import NewTable, Pace
 
@@ -20,13 +23,14 @@ MINIMUM: Final = 800  # milliseconds that a window stays open when several peopl
 
 
 class Head(Struct, frozen=True):
-    """Game, edition, every switch, pace, and how long windows stay open at least."""
+    """Game, edition, every switch, pace, how long windows stay open at least, and the decks that people bring."""
 
     game: str
     edition: str
     rules: dict[str, bool | int | str]
     pace: Pace
     minimum: int
+    decks: list[Deck | None] = []
 
 
 def head_of(plan: NewTable) -> Head:
@@ -42,7 +46,24 @@ def head_of(plan: NewTable) -> Head:
     rules = rules_from(type(game.rules(edition)), base | plan.switches)
     people = sum(seat.kind != "bot" for seat in plan.seats)
     minimum = plan.minimum if plan.minimum is not None else MINIMUM if people > 1 and game.reactions else 0
-    return Head(game.id, edition, switch_values(rules), plan.pace, minimum)
+    return Head(game.id, edition, switch_values(rules), plan.pace, minimum, decks_of(plan, rules))
+
+
+def decks_of(plan: NewTable, rules: Any) -> list[Deck | None]:
+    """The decks that come with a plan, each legal at this table; none if nobody brings one."""
+    for seat in plan.seats:
+        if seat.deck is not None and seat.kind != "here":
+            raise UserError("a deck comes with a person at this screen; others bring theirs when they join")
+        if seat.deck is not None:
+            may_bring(seat.deck, rules)
+    return [seat.deck for seat in plan.seats] if any(seat.deck for seat in plan.seats) else []
+
+
+def with_deck(head: Head, seats: int, seat: int, deck: Deck | None) -> Head:
+    """The same, and what somebody brings to a seat."""
+    decks = [*head.decks, *[None] * (seats - len(head.decks))]
+    decks[seat] = deck
+    return replace(head, decks=decks)
 
 
 def changed(head: Head) -> dict[str, bool | int | str]:

@@ -221,6 +221,7 @@ class House:
         chosen = next((s for s in free if wish.seat is None or s.seat == wish.seat), None)
         if chosen is None:
             raise Refusal("no-free-seat")
+        room.bring(chosen.seat, wish.deck)
         return await self._seat(room, chosen, printable(wish.name), holder)
 
     async def _seat(self, room: Room, seat: SeatRow, name: str, holder: str) -> wire.Claim:

@@ -11,7 +11,10 @@ from matanui import __version__
 from matanui.core.record import Record
 from matanui.server.cardlist import CardInfo
 from matanui.server.catalogue import GameInfo
+from matanui.server.compendium import Entry
+from matanui.server.rulings import Ruling
 from matanui.wire import protocol as wire
+from matanui.wire.decks import DeckOffer, DeckWish, Verdict
 
 TABLE: Final = {
     "name": "table",
@@ -23,6 +26,10 @@ TABLE: Final = {
 CALLS: Final[list[tuple[str, str, str, Any, Any, int]]] = [
     ("get", "/api/games", "Games, editions and switches", None, list[GameInfo], 200),
     ("get", "/api/cards", "Every card by its number", None, list[CardInfo], 200),
+    ("get", "/api/compendium", "Every card, counter, tile and mask", None, list[Entry], 200),
+    ("get", "/api/rulings", "How we read the rulebooks where they leave questions open", None, list[Ruling], 200),
+    ("get", "/api/decks", "What a deck is built from", None, DeckOffer, 200),
+    ("post", "/api/decks/check", "Judge a deck", DeckWish, Verdict, 200),
     ("get", "/api/tables", "Listed tables that wait for players", None, list[wire.TableInfo], 200),
     ("post", "/api/tables", "Make a table", wire.NewTable, wire.Made, 201),
     ("get", "/api/tables/{table}", "One table", None, wire.TableInfo, 200),

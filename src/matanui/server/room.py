@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from msgspec import json
 from msgspec.structs import replace
 
 from matanui import __version__
 from matanui.core.chance import commitment
+from matanui.games.cards.bohrok import construction
+from matanui.games.cards.bohrok.decks import Deck
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table as Game
 from matanui.server.clock import Clocks
 from matanui.server.frames import Frames
 from matanui.server.guest import Guest, encode
-from matanui.server.head import Head, changed, read_head, record_of
+from matanui.server.head import Head, changed, read_head, record_of, with_deck
 from matanui.server.outbox import Outbox
 from matanui.server.play import STAND_IN, Play, Ticket
 from matanui.server.refusals import Refusal
@@ -173,6 +177,12 @@ class Room:
         self.row = replace(self.row, touched=now(), **fields)
         return self.row
 
+    def bring(self, n: int, deck: Deck | None) -> None:
+        """Somebody who takes a seat brings a deck; whoever sat there before takes theirs along."""
+        if deck is not None or any(self.head.decks):
+            self.head = with_deck(self.head, len(self.seats), n, deck)
+            self.change_table(head=json.encode(self.head))
+
     def may_talk(self, scope: str) -> bool:
         """Nobody floods the table, however often they come back."""
         return self.talk.setdefault(scope, Bucket(TALK_RATE, TALK_BURST)).take()
@@ -218,6 +228,9 @@ class Room:
         """Sit the people down at a game, new or old."""
         for seat in self.seats:
             table.orders[seat.seat] = self.order(seat.seat)
+        for n, deck in enumerate(self.head.decks):
+            if deck is not None:
+                table.brought[n] = partial(construction.answer, deck)
         self.play = Play(
             self.id,
             table,

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from matanui.core.message import Message
+from matanui.games.cards.bohrok.decks import Deck
 
 PROTOCOL: Final = 1
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -319,16 +320,16 @@ class Bye(Notice, frozen=True):
 
 Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Pong | Bye  # every frame from the server
 
-
 # --- HTTP bodies
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit here: a person at this screen, one who comes by link, anybody, or a bot."""
+    """Who is to sit here: a person at this screen, perhaps with a deck, one who comes by link, anybody, or a bot."""
 
     kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = ""
+    deck: Deck | None = None
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -360,11 +361,12 @@ class Made(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat: by invitation, or one that is open to anybody."""
+    """Take a seat: by invitation, or one that is open to anybody; with a deck, where decks are built."""
 
     name: Name = ""
     invite: Token | None = None
     seat: Seat | None = None
+    deck: Deck | None = None
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):

@@ -265,6 +265,7 @@ export interface SwitchInfo {
   meanings: Message[];
   source: string;
   editions: Record<string, boolean | number | string>;
+  says: Record<string, Message>;
 }
 
 export interface CardInfo {
@@ -301,6 +302,16 @@ export interface SeatPlan {
   kind: "bot" | "here" | "link" | "open";
   name?: string;
   bot?: string;
+  deck?: CardDeck | null;
+}
+
+export interface CardDeck {
+  toa: ("gali" | "kopaka" | "lewa" | "onua" | "pohatu" | "tahu")[];
+  actions: Record<string, number>;
+  foils?: ("akaku" | "hau" | "kakama" | "kaukau" | "miru" | "pakari")[];
+  missions?: string[] | null;
+  challenges?: string[] | null;
+  bohrok?: string[] | null;
 }
 
 export interface Made {
@@ -319,6 +330,7 @@ export interface Join {
   name?: string;
   invite?: string | null;
   seat?: number | null;
+  deck?: CardDeck | null;
 }
 
 export interface Recover {
@@ -341,6 +353,92 @@ export interface Proof {
 
 export interface Problem {
   why: string;
+  say: Message;
+}
+
+export interface Entry {
+  shelf: "card" | "counter" | "mask" | "tile";
+  id: string;
+  kind: string;
+  name: Message;
+  text: Message[];
+  games: Record<string, number>;
+  set: string;
+  provenance: string;
+  source: string;
+  needs: Record<string, string>;
+  toa: string;
+  mask: string;
+  skills: string[];
+  when: string;
+  number: number | null;
+  strength: number;
+  code: string[];
+  face: CardInfo | null;
+  rulings: string[];
+  sentences: string[];
+}
+
+export interface Ruling {
+  book: string;
+  id: string;
+  chapter: string;
+  question: string;
+  ruling: string;
+  reason: string;
+  switches: string[];
+  games: string[];
+}
+
+export interface DeckOffer {
+  themes: Theme[];
+  pool: PoolCard[];
+  toa: string[];
+  masks: string[];
+  switches: string[];
+  missions: string[];
+  challenges: string[];
+  bohrok: string[];
+}
+
+export interface Theme {
+  name: string;
+  say: Message;
+  deck: CardDeck;
+}
+
+export interface PoolCard {
+  id: string;
+  part: "actions" | "bohrok" | "challenges" | "missions";
+  needs: string;
+}
+
+export interface DeckWish {
+  deck?: CardDeck | null;
+  file?: string | null;
+  switches?: Record<string, boolean | number | string>;
+}
+
+export interface Verdict {
+  deck: CardDeck;
+  file: string;
+  legal: boolean;
+  gauges: CardGauge[];
+  faults: Fault[];
+}
+
+export interface CardGauge {
+  what: string;
+  rule: string;
+  have: number;
+  least: number;
+  most: number | null;
+  fits: boolean;
+}
+
+export interface Fault {
+  rule: string;
+  what: string;
   say: Message;
 }
 

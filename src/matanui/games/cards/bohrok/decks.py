@@ -14,6 +14,7 @@ A deck file is TOML:
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from difflib import get_close_matches
@@ -35,6 +36,7 @@ DIFFERENT: Final = 14  # at least [D9]
 COPIES: Final = 2  # at most [D10]
 MISSIONS: Final = 10  # exactly [D6]
 CHALLENGES: Final = 6  # at least [D5]
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")  # a key of TOML that needs no quotes
 THEMES: Final = ("ember-and-tide", "stone-and-root", "frost-and-leaf")
 
 
@@ -72,6 +74,19 @@ def read(file: str, text: str | bytes) -> Deck:
         return msgspec.toml.decode(text, type=Deck)
     except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
         raise UserError(f"{file}: {wrong}") from None
+
+
+def written(brought: Deck) -> str:
+    """The text of its file: `read` reads the same deck."""
+    lists = [(name, getattr(brought, name)) for name in ("toa", "foils", "missions", "challenges", "bohrok")]
+    head = [f"{name} = {quoted(found)}" for name, found in lists if found is not None and (found or name != "foils")]
+    cards = [f"{name if BARE.fullmatch(name) else quoted(name)} = {n}" for name, n in brought.actions.items()]
+    return "\n".join([*head, "", "[actions]", *cards, ""])
+
+
+def quoted(thing: str | tuple[str, ...]) -> str:
+    """A string, or a list of them: TOML writes them as JSON does."""
+    return msgspec.json.encode(thing).decode().replace('","', '", "')
 
 
 def theme(name: str) -> Deck:
