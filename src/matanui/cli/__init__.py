@@ -54,6 +54,23 @@ def play(
     return play_here(game, edition, set_ or [], chosen, seed, plain, lang, resume)
 
 
+@app.command
+def learn(
+    lesson: Annotated[str | None, Parameter(help="Which lesson; without one they are listed.")] = None,
+    *,
+    resume: Annotated[Path | None, Parameter(help="Go on with a lesson that was kept.")] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> int:
+    """Learn a game in ten minutes, at this keyboard: a real game, and a teacher who explains it.
+
+    Example: matanui learn makuta
+    """
+    from matanui.tui.learn import learn as learn_here
+
+    return learn_here(lesson, plain, lang, resume)
+
+
 @app.default
 @app.command
 def serve(

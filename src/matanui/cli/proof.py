@@ -25,6 +25,7 @@ def prove(file: Path, json: bool, lang: str | None) -> int:
         "ok": broken is None,
         "answers": len(record.log),
         "dice": record.seed is not None,
+        "prescribed": len(record.prescribed),
         "breaks_at": None if broken is None else broken.n,
         "why": None if broken is None else str(broken),
     }
@@ -35,6 +36,8 @@ def prove(file: Path, json: bool, lang: str | None) -> int:
     else:
         print(say.say("ui-proof-states", file=str(file), n=len(record.log)))
         print(say.say("ui-proof-dice" if record.seed is not None else "ui-proof-no-seed", mark=record.commitment))
+        if record.prescribed:
+            print(say.say("lesson-proof", n=len(record.prescribed)))
     return 0 if broken is None else 1
 
 

@@ -14,6 +14,7 @@ from typing import Final
 from matanui.core.flow import Ask
 
 SPAN: Final = 1 << 32
+PRESCRIBED: Final = ""  # among the streams: what was not drawn from one
 
 
 class Stream:
@@ -49,18 +50,25 @@ class Stream:
 class Dice:
     """Answers questions to chance."""
 
-    def __init__(self, seed: bytes, used: dict[str, int] | None = None) -> None:
-        """Dice never thrown; or, with how many numbers of each stream are used, dice taken up again."""
+    def __init__(self, seed: bytes, used: dict[str, int] | None = None, prescribed: list[int] | None = None) -> None:
+        """Dice never thrown; or, with how many numbers of each stream are used, dice taken up again. What is
+        prescribed, as in a lesson, is answered first, whatever is asked."""
         self.seed = seed
+        self.prescribed = prescribed or []
+        self._told = 0  # answers that were prescribed so far
         self._streams: dict[str, Stream] = {}
         for name, n in (used or {}).items():
+            if name == PRESCRIBED:
+                self._told = n
+                continue
             self._streams[name] = Stream(seed, name)
             self._streams[name].skip(n)
 
     @property
     def used(self) -> dict[str, int]:
         """How many numbers of each stream are used."""
-        return {name: stream.n for name, stream in self._streams.items()}
+        told = {PRESCRIBED: self._told} if self._told else {}
+        return told | {name: stream.n for name, stream in self._streams.items()}
 
     def below(self, name: str, k: int) -> int:
         """The next number below k of the stream with this name."""
@@ -70,7 +78,12 @@ class Dice:
         return stream.below(k)
 
     def answer(self, ask: Ask) -> int:
-        """One of the options, each as likely as any other."""
+        """What is prescribed; otherwise one of the options, each as likely as any other."""
+        if self._told < len(self.prescribed):
+            self._told += 1
+            if self.prescribed[self._told - 1] in ask.options:
+                return self.prescribed[self._told - 1]
+            self._told = len(self.prescribed)  # the game went another way, so what was prescribed is void
         return ask.options[self.below(ask.prompt, len(ask.options))]
 
 

@@ -35,7 +35,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Game, switches, seats, the seed's commitment, what people added to it, every answer, and after the end the
-    seed."""
+    seed. In a lesson the first answers of chance are prescribed, and it says which."""
 
     format: Literal["matanui-record/1"]
     game: str
@@ -46,6 +46,7 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
     log: list[Row]
     seed: str | None = None
     nonces: list[str] = []
+    prescribed: list[int] = []
 
 
 def terms(record: Record) -> str:
@@ -134,7 +135,7 @@ def seed_dice(record: Record) -> Dice | None:
         raise Broken(0, "the seed is not hexadecimal") from None
     if commitment(seed) != record.commitment:
         raise Broken(0, "the seed is not the one that was committed to")
-    return Dice(mixed(seed, record.nonces, terms(record)))
+    return Dice(mixed(seed, record.nonces, terms(record)), prescribed=record.prescribed)
 
 
 def check_mark(game: AnyGame, row: Row, last: str, n: int, match: Match[Any]) -> str:

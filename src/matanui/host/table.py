@@ -57,7 +57,7 @@ class Table:
         """The match of a snapshot, as if never stopped."""
         self.before, self.untold = snapshot.n, snapshot.untold
         self.mark = self.mark or snapshot.mark
-        self.dice = Dice(self.dice.seed, snapshot.used)
+        self.dice = Dice(self.dice.seed, snapshot.used, self.dice.prescribed)
         self.events = snapshot.events_of(self.game)
         return Match(self.game.book, self.game.decode(snapshot.state))
 
