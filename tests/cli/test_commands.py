@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from matanui.core import record
+from matanui.core.chance import seed_of
+from matanui.games.makuta.game import GAME
 from matanui.games.makuta.rules import EDITIONS
+from matanui.host.table import new_record
 from tests.core.test_record import WHOLE
 
 
@@ -71,6 +74,20 @@ def test_verify_proves_a_record(saved: Path) -> None:
     assert told.returncode == 0, told.stderr
     assert str(len(WHOLE.log)) in told.stdout
     assert json.loads(run("verify", str(saved), "--json").stdout)["ok"] is True
+
+
+def test_verify_says_that_a_game_was_continued(saved: Path) -> None:
+    """Its first answers are those of another game, with that game's dice."""
+    old = record.read(saved.read_bytes())
+    fresh = new_record(GAME, "en", GAME.rules("en"), old.players, seed_of("on and on"))
+    fresh.log, fresh.past = old.log[:40], record.past_of(old, 40)
+    saved.write_bytes(record.write(fresh))
+    told = run("verify", str(saved), "--lang", "en")
+    assert told.returncode == 0, told.stderr
+    assert f"The first 40 answers were taken over from another game, whose dice were sealed as {old.commitment}" in (
+        told.stdout
+    )
+    assert json.loads(run("verify", str(saved), "--json").stdout)["continued_after"] == [40]
 
 
 def test_verify_says_where_a_record_breaks(saved: Path) -> None:

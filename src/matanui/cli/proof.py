@@ -26,6 +26,7 @@ def prove(file: Path, json: bool, lang: str | None) -> int:
         "answers": len(record.log),
         "dice": record.seed is not None,
         "prescribed": len(record.prescribed),
+        "continued_after": [one.upto for one in record.past],
         "breaks_at": None if broken is None else broken.n,
         "why": None if broken is None else str(broken),
     }
@@ -35,6 +36,8 @@ def prove(file: Path, json: bool, lang: str | None) -> int:
         print(say.say("ui-proof-broken", file=str(file), why=str(broken)), file=sys.stderr)
     else:
         print(say.say("ui-proof-states", file=str(file), n=len(record.log)))
+        for one in record.past:
+            print(say.say("replay-proof-past", n=one.upto, mark=one.commitment))
         print(say.say("ui-proof-dice" if record.seed is not None else "ui-proof-no-seed", mark=record.commitment))
         if record.prescribed:
             print(say.say("lesson-proof", n=len(record.prescribed)))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
@@ -33,9 +35,19 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class Past(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game that this one was continued from: up to here the answers are its own, and so were the dice."""
+
+    upto: int
+    commitment: str
+    seed: str
+    nonces: list[str] = []
+
+
 class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Game, switches, seats, the seed's commitment, what people added to it, every answer, and after the end the
-    seed. In a lesson the first answers of chance are prescribed, and it says which."""
+    seed. In a lesson the first answers of chance are prescribed, and it says which; a game that was continued from a
+    moment of another one names that as its past."""
 
     format: Literal["matanui-record/1"]
     game: str
@@ -47,6 +59,7 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed: str | None = None
     nonces: list[str] = []
     prescribed: list[int] = []
+    past: list[Past] = []
 
 
 def terms(record: Record) -> str:
@@ -114,7 +127,7 @@ def replay(
 
 def verify(record: Record, game: AnyGame, progress: Callable[[int], None] | None = None) -> Match[Any]:
     """Recompute every die from the seed and every state from the log; raise Broken where they differ."""
-    dice = seed_dice(record)
+    dice = all_dice(record)
     last = ""
     for n, match in replay(record, game):
         if n:
@@ -123,6 +136,32 @@ def verify(record: Record, game: AnyGame, progress: Callable[[int], None] | None
         if progress:
             progress(n)
     return match
+
+
+def past_of(record: Record, n: int) -> list[Past]:
+    """What a game that is continued after n answers of this one has behind it."""
+    if record.seed is None:
+        raise UserError("this record has no seed, so its game cannot be continued")
+    own = Past(len(record.log), record.commitment, record.seed, record.nonces)
+    found: list[Past] = []
+    for one in (*record.past, own):
+        if not found or found[-1].upto < n:
+            found.append(msgspec.structs.replace(one, upto=min(one.upto, n)))
+    return found if n else []
+
+
+def all_dice(record: Record) -> list[tuple[int, Dice]]:
+    """The dice of the past, each up to the answer where it ends, and those of this game, if its seed is known. All of
+    them follow the game from its beginning; the first that has not ended counts."""
+    ends = [0, *(one.upto for one in record.past)]
+    if any(end <= before for before, end in pairwise(ends)) or ends[-1] > len(record.log):
+        raise Broken(0, "the games that this one was continued from do not follow each other")
+    old = [
+        msgspec.structs.replace(record, commitment=one.commitment, seed=one.seed, nonces=one.nonces)
+        for one in record.past
+    ]
+    dice = [(one.upto, seed_dice(game)) for one, game in zip(record.past, old)]
+    return [(end, found) for end, found in (*dice, (sys.maxsize, seed_dice(record))) if found is not None]
 
 
 def seed_dice(record: Record) -> Dice | None:
@@ -146,11 +185,11 @@ def check_mark(game: AnyGame, row: Row, last: str, n: int, match: Match[Any]) ->
     return now
 
 
-def check_die(dice: Dice | None, record: Record, n: int, match: Match[Any]) -> None:
+def check_die(dice: list[tuple[int, Dice]], record: Record, n: int, match: Match[Any]) -> None:
     """The next answer of chance must be the one that the seed gives."""
     ask = match.pending
-    if dice is None or ask is None or ask.seat != CHANCE or n >= len(record.log):
+    if ask is None or ask.seat != CHANCE or n >= len(record.log):
         return
-    due = dice.answer(ask)
-    if record.log[n].answer != due:
-        raise Broken(n + 1, f"chance '{ask.prompt}' gave {record.log[n].answer}, the seed gives {due}")
+    due = [found.answer(ask) for end, found in dice if n < end]
+    if due and record.log[n].answer != due[0]:
+        raise Broken(n + 1, f"chance '{ask.prompt}' gave {record.log[n].answer}, the seed gives {due[0]}")

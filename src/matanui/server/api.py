@@ -27,6 +27,7 @@ from matanui.server.security import COOKIE, address_of, holder_of
 from matanui.server.tokens import hashed, new_token
 from matanui.wire import protocol as wire
 from matanui.wire.decks import DeckWish
+from matanui.wire.replay import Proof
 
 B = TypeVar("B")
 MOST_BODY: Final = 16 * 1024
@@ -50,7 +51,7 @@ class Desk:
     async def create(self, request: Request) -> Response:
         """POST /api/tables"""
         plan = await body(request, wire.NewTable)
-        await self._limit(self.made, request)
+        await self.limit(self.made, request)
         holder = holder_of(request.scope) or new_token()
         made = await self.house.create(plan, hashed(holder))
         return with_cookie(reply(made, 201), request, holder)
@@ -58,18 +59,18 @@ class Desk:
     async def lobby(self, request: Request) -> Response:
         """GET /api/tables"""
         rows = await self.house.store.lobby(MOST_LISTED)
-        return reply([await self._info(row) for row in rows])
+        return reply([await self.info(row) for row in rows])
 
     async def table(self, request: Request) -> Response:
         """GET /api/tables/{table}"""
-        return reply(await self._info(await self._row(request)))
+        return reply(await self.info(await self.row(request)))
 
     async def join(self, request: Request) -> Response:
         """POST /api/tables/{table}/join"""
         wish = await body(request, wire.Join)
-        await self._limit(self.joined, request)
+        await self.limit(self.joined, request)
         if wish.deck is not None:
-            may_bring(wish.deck, rules_of(read_head((await self._row(request)).head)))
+            may_bring(wish.deck, rules_of(read_head((await self.row(request)).head)))
         holder = holder_of(request.scope) or new_token()
         claim = await self._claim(Call(request.path_params["table"], hashed(holder), join=wish))
         return with_cookie(reply(claim, 201), request, holder)
@@ -77,7 +78,7 @@ class Desk:
     async def recover(self, request: Request) -> Response:
         """POST /api/tables/{table}/recover"""
         wish = await body(request, wire.Recover)
-        await self._limit(self.joined, request)
+        await self.limit(self.joined, request)
         holder = holder_of(request.scope) or new_token()
         claim = await self._claim(Call(request.path_params["table"], hashed(holder), recover=wish))
         return with_cookie(reply(claim), request, holder)
@@ -102,7 +103,7 @@ class Desk:
         except Elsewhere:
             row = await self.house.store.table(table)
             assert row is not None
-            return wire.Mine(await self._info(row), own, None)
+            return wire.Mine(await self.info(row), own, None)
         return wire.Mine(room.info(), own, any(seat in room.asked() for seat in own))
 
     # --- after the end
@@ -116,17 +117,18 @@ class Desk:
 
     async def proof(self, request: Request) -> Response:
         """GET /api/tables/{table}/proof"""
-        row = await self._row(request)
+        row = await self.row(request)
         seats = await self.house.store.seats(row.id)
         record = record_of(read_head(row.head), seats, row.seed)
         ended = row.status in ("over", "abandoned")
         return reply(
-            wire.Proof(
+            Proof(
                 commitment=commitment(row.seed),
                 nonces=record.nonces if row.status != "waiting" else [],
                 terms=terms(record),
                 seed=row.seed.hex() if ended else None,
                 root=mixed(row.seed, record.nonces, terms(record)).hex() if ended else None,
+                past=record.past,
             )
         )
 
@@ -155,7 +157,7 @@ class Desk:
     async def check_deck(self, request: Request) -> Response:
         """POST /api/decks/check"""
         wish = await body(request, DeckWish)
-        await self._limit(CHECKS, request)
+        await self.limit(CHECKS, request)
         return reply(judge(wish))
 
     async def health(self, request: Request) -> Response:
@@ -165,29 +167,37 @@ class Desk:
 
     # --- shared
 
-    async def _row(self, request: Request) -> TableRow:
+    async def row(self, request: Request) -> TableRow:
+        """The table that a path names."""
         row = await self.house.store.table(request.path_params["table"])
         if row is None:
             raise Refusal("no-such-table", 404)
         return row
 
-    async def _info(self, row: TableRow) -> wire.TableInfo:
+    async def info(self, row: TableRow) -> wire.TableInfo:
         """From memory if the table is there; a look at a list is no visit."""
         room = self.house.rooms.get(row.id) or Room(self.house, row, await self.house.store.seats(row.id), [])
         return room.info()
 
-    async def _limit(self, limit: RateLimitItem, request: Request) -> None:
+    async def limit(self, limit: RateLimitItem, request: Request) -> None:
+        """Nobody does this more often than that."""
         if not await self.limiter.hit(limit, address_of(request.scope)):
             raise Refusal("too-fast", 429, again=True)
 
 
-async def body(request: Request, kind: type[B]) -> B:
-    """The body of a request, no longer than it need be."""
+async def sent(request: Request, most: int = MOST_BODY) -> bytes:
+    """What came with a request, read no further than it may be long."""
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > MOST_BODY:
+        if len(data) > most:
             raise Refusal("too-long", 413)
+    return data
+
+
+async def body(request: Request, kind: type[B]) -> B:
+    """The body of a request, no longer than it need be."""
+    data = await sent(request)
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +29,7 @@ from matanui.server.leases import Leases
 from matanui.server.openapi import document
 from matanui.server.post import Post
 from matanui.server.refusals import Refusal
+from matanui.server.replays import Replays
 from matanui.server.security import Guarded
 from matanui.server.settings import Settings, database_of
 from matanui.server.socket import Socket
@@ -49,12 +50,14 @@ class Server:
         self.settings = settings
         self.house: House
         self.desk: Desk
+        self.replays: Replays
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
         """Everything that lives as long as the server does."""
         self.house = await open_house(self.settings)
         self.desk = Desk(self.house)
+        self.replays = Replays(self.desk)
         chores = [asyncio.create_task(self.house.sweep()), asyncio.create_task(self.house.keep_leases())]
         log.info("open", version=__version__)
         try:
@@ -97,9 +100,9 @@ def make_app(settings: Settings) -> Starlette:
 def calls(server: Server) -> list[Any]:
     """What programs ask for."""
 
-    def desk(name: str) -> Any:
+    def desk(name: str, of: str = "desk") -> Any:
         async def endpoint(request: Request) -> Response:
-            answer: Response = await getattr(server.desk, name)(request)
+            answer: Response = await getattr(getattr(server, of), name)(request)
             return answer
 
         return endpoint
@@ -127,11 +130,24 @@ def calls(server: Server) -> list[Any]:
         Route("/api/tables/{table}/recover", desk("recover"), methods=["POST"]),
         Route("/api/tables/{table}/record", desk("record")),
         Route("/api/tables/{table}/proof", desk("proof")),
+        *after_the_end(desk),
         Route("/api/mine", desk("mine")),
         Route("/healthz", desk("health")),
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
         WebSocketRoute("/ws/{table}", Table),
+    ]
+
+
+def after_the_end(desk: Callable[[str, str], Any]) -> list[Any]:
+    """Finished games to look at, of a table or from a file."""
+    paths = ("/api/tables/{table}", "/api/films/{film}")
+    return [
+        *(Route(f"{path}/story", desk("story", "replays")) for path in paths),
+        *(Route(f"{path}/replay", desk("reel", "replays")) for path in paths),
+        *(Route(f"{path}/replay/{{turn}}", desk("scene", "replays")) for path in paths),
+        Route("/api/tables/{table}/branch", desk("branch", "replays"), methods=["POST"]),
+        Route("/api/films", desk("open", "replays"), methods=["POST"]),
     ]
 
 

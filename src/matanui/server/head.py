@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from matanui.core.errors import UserError
 from matanui.core.game import AnyGame
-from matanui.core.record import Player, Record
+from matanui.core.record import Past, Player, Record
 from matanui.core.switches import rules_from
 from matanui.games.cards.bohrok.decks import Deck
 from matanui.games.catalogue import game_named
 from matanui.host.table import new_record, switch_values
 from matanui.server.deckdesk import may_bring
 from matanui.server.rows import SeatRow
-from matanui.wire.protocol import NewTable, Pace
+from matanui.wire.protocol import NewTable, Origin, Pace
 
 MINIMUM: Final = 800  # milliseconds that a window stays open when several people sit at the table
 
@@ -31,6 +31,8 @@ class Head(Struct, frozen=True):
     pace: Pace
     minimum: int
     decks: list[Deck | None] = []
+    origin: Origin | None = None  # of a game that goes on from a moment of another one,
+    past: list[Past] = []  # whose dice were these
 
 
 def head_of(plan: NewTable) -> Head:
@@ -82,7 +84,9 @@ def record_of(head: Head, seats: list[SeatRow], seed: bytes) -> Record:
     """The record of this table before its first answer."""
     players = [Player(seat.name or seat.bot or f"{seat.seat + 1}", seat.bot) for seat in seats]
     nonces = [seat.nonce for seat in seats if seat.kind != "bot"]
-    return new_record(game_named(head.game), head.edition, rules_of(head), players, seed, nonces)
+    record = new_record(game_named(head.game), head.edition, rules_of(head), players, seed, nonces)
+    record.past = head.past
+    return record
 
 
 def read_head(data: bytes) -> Head:

@@ -271,7 +271,8 @@ class House:
                 "status": "waiting",
                 "seed": secrets.token_bytes(32),
             }
-            row = msgspec.structs.replace(room.row, **fields, length=0, winner=None, rematch="")
+            head = msgspec.json.encode(msgspec.structs.replace(room.head, origin=None, past=[]))  # from the beginning
+            row = msgspec.structs.replace(room.row, **fields, head=head, length=0, winner=None, rematch="")
             blank = {"table": id, "ready": False, "nonce": "", "state": "playing"}
             await self.store.create(row, [msgspec.structs.replace(seat, **blank) for seat in room.seats])
             room.tell_table([room.change_table(rematch=id)])

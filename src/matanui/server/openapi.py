@@ -14,13 +14,15 @@ from matanui.server.catalogue import GameInfo
 from matanui.server.compendium import Entry
 from matanui.server.rulings import Ruling
 from matanui.wire import protocol as wire
+from matanui.wire import replay as after
 from matanui.wire.decks import DeckOffer, DeckWish, Verdict
 
-TABLE: Final = {
-    "name": "table",
-    "in": "path",
-    "required": True,
-    "schema": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
+NAME: Final = {"type": "string", "pattern": "^[a-z0-9]{1,40}$"}
+PARAMETERS: Final = {
+    "{table}": {"name": "table", "in": "path", "required": True, "schema": NAME},
+    "{film}": {"name": "film", "in": "path", "required": True, "schema": NAME},
+    "{turn}": {"name": "turn", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}},
+    "/replay": {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 5}},
 }
 # method, path, what it does, body, answer, status
 CALLS: Final[list[tuple[str, str, str, Any, Any, int]]] = [
@@ -36,7 +38,15 @@ CALLS: Final[list[tuple[str, str, str, Any, Any, int]]] = [
     ("post", "/api/tables/{table}/join", "Take a free seat", wire.Join, wire.Claim, 201),
     ("post", "/api/tables/{table}/recover", "Get a seat back with its phrase", wire.Recover, wire.Claim, 200),
     ("get", "/api/tables/{table}/record", "The whole game, after its end", None, Record, 200),
-    ("get", "/api/tables/{table}/proof", "How to check the dice", None, wire.Proof, 200),
+    ("get", "/api/tables/{table}/proof", "How to check the dice", None, after.Proof, 200),
+    ("get", "/api/tables/{table}/story", "How the game went, after its end", None, after.Story, 200),
+    ("get", "/api/tables/{table}/replay", "All events as a seat heard them, after the end", None, after.Reel, 200),
+    ("get", "/api/tables/{table}/replay/{turn}", "The table in one turn, after the end", None, after.Scene, 200),
+    ("post", "/api/tables/{table}/branch", "Go on from a moment, after the end", after.Branch, wire.Made, 201),
+    ("post", "/api/films", "Look at a record from a file", Record, after.Opened, 201),
+    ("get", "/api/films/{film}/story", "How the game of a file went", None, after.Story, 200),
+    ("get", "/api/films/{film}/replay", "All events of a file as a seat heard them", None, after.Reel, 200),
+    ("get", "/api/films/{film}/replay/{turn}", "The table of a file in one turn", None, after.Scene, 200),
     ("get", "/api/mine", "Tables at which this browser has a seat", None, list[wire.Mine], 200),
 ]
 REFUSED: Final = ("400", "403", "404", "405", "409", "413", "429", "500", "503")
@@ -64,7 +74,7 @@ def operation(path: str, about: str, body: Any, answer: Any, status: int, shape:
     problem = {"description": "Refused, and why", "content": content(shape[repr(wire.Problem)])}
     found: dict[str, Any] = {
         "summary": about,
-        "parameters": [TABLE] if "{table}" in path else [],
+        "parameters": [parameter for part, parameter in PARAMETERS.items() if part in path],
         "responses": {str(status): {"description": about, "content": content(shape[repr(answer)])}}
         | dict.fromkeys(REFUSED, problem),
     }

@@ -86,6 +86,7 @@ class Room:
             winner=row.winner,
             rematch=row.rematch,
             seed=row.seed.hex() if ended else None,
+            origin=head.origin,
         )
 
     def _seat_info(self, seat: SeatRow) -> wire.SeatInfo:

@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True):
     most_connections: int = 40  # from one address
     most_tables: int = 30  # made from one address in an hour
     most_joins: int = 30  # attempts to take a seat from one address in a minute
+    most_films: int = 60  # finished games made ready to look at for one address in a minute
     rate: float = 20.0  # commands a second on one connection
     burst: int = 60  # commands at once
     most_bytes: int = 8192  # of one frame from a client

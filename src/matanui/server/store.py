@@ -38,13 +38,14 @@ class Store:
         """Give everything back."""
         await self.database.close()
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """A new table; its name must be new."""
-        await self.database.transact(self._create, table, seats)
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()) -> None:
+        """A new table; its name must be new. One that goes on from another game has answers at once."""
+        await self.database.transact(self._create, table, seats, log)
 
-    def _create(self, connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    def _create(self, connection: Connection, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
         put(connection, insert(TABLES), [table])
         put(connection, insert(SEATS), seats)
+        put_log(connection, list(log))
 
     async def write(self, batch: Batch) -> None:
         """All of it, or an error and nothing of it."""

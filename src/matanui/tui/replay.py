@@ -10,8 +10,9 @@ from rich.text import Text
 
 from matanui.core.errors import UserError
 from matanui.core.events import Event
-from matanui.core.record import Record, replay
+from matanui.core.record import Record
 from matanui.games.catalogue import game_named
+from matanui.host import film as host
 from matanui.i18n.words import language_of
 from matanui.tui import marks
 from matanui.tui.answers import is_number
@@ -28,29 +29,19 @@ PUBLIC: Final = -1
 KEYS: Final = ("next", "previous", "turn", "end", "quit", "view", "board", "help")
 
 
-class Film:
-    """A record with all its events, and the table after any answer."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.game = game_named(record.game)
-        self.events: list[tuple[int, Event]] = []  # each with the answer that led to it
-        for n, match in replay(record, self.game, listen=True):
-            self.events += [(n, event) for event in match.state.told]
-            match.state.told.clear()
-            self.over = match.pending is None
-        self.standing = self.game.standing(match.state)
+class Film(host.Film):
+    """A record from any point of view; also from that of somebody who sees everything."""
 
     def view(self, n: int, eye: int, desk: Desk) -> Any:
         """The table after n answers, from a point of view."""
-        state = next(self.game.book.copy(m.state) for k, m in replay(self.record, self.game) if k == n)
+        state = self.match(n).state
         if eye == EVERYTHING:
             desk.reveal(state)
         return self.game.view(state, eye if eye >= 0 else None, None)
 
     def told(self, k: int, eye: int) -> Event:
         """The k-th event from a point of view."""
-        event = self.events[k][1]
+        event = self.events[k]
         return event if eye == EVERYTHING else event.seen_by(eye if eye >= 0 else None)
 
 
@@ -78,7 +69,7 @@ class Viewer:
 
     def line(self, k: int) -> Text:
         """One event with the number of its answer."""
-        n = self.film.events[k][0]
+        n = self.film.answers[k]
         said = self.desk.event(self.film.told(k, self.eye), self.names)
         return Text(said) if self.page.plain else Text(f"{n:>5}  ", marks.FAINT).append(said, "not dim")
 
@@ -114,7 +105,7 @@ class Viewer:
 
     def now(self) -> int:
         """The answer that led to the event told last."""
-        return self.film.events[self.k][0] if self.k >= 0 else 0
+        return self.film.after(self.k + 1)
 
     def prompt(self) -> str:
         """Where we are, of how many."""
@@ -163,13 +154,13 @@ class Viewer:
     def next_turn(self) -> int:
         """The next event that begins a turn, or the last of all."""
         later = range(self.k + 1, len(self.film.events))
-        turns = (k for k in later if self.desk.begins_turn(self.film.events[k][1]))
+        turns = (k for k in later if self.desk.begins_turn(self.film.events[k]))
         return next(turns, len(self.film.events) - 1)
 
     def go_to(self, n: int) -> None:
         """The table after n answers, and the event that led there."""
         check_answer(n, self.film.record, self.page.speech)
-        before = [k for k, (answer, _) in enumerate(self.film.events) if answer <= n]
+        before = [k for k, answer in enumerate(self.film.answers) if answer <= n]
         self.k = before[-1] if before else -1
         self.screen.write(*self.table(n))
         if self.k >= 0:
@@ -197,7 +188,7 @@ def watch(path: Path, at: int | None, plain: bool, lang: str | None, screen: Scr
     record = load(path)
     if at is not None:
         check_answer(at, record, speech)
-    film = Film(record)
+    film = Film(game_named(record.game), record)
     page = Page(speech, screen.plain, screen.width, [p.name for p in record.players])
     viewer = Viewer(film, screen, desk_for(record.game, page))
     if at is not None:

@@ -165,6 +165,13 @@ class SeatInfo(Struct, frozen=True):
     vote: bool
 
 
+class Origin(Struct, frozen=True):
+    """The table whose game was continued, and after how many answers."""
+
+    table: str
+    answers: int
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everybody sees it. `changed` are the switches that differ from the edition."""
 
@@ -184,6 +191,7 @@ class TableInfo(Struct, frozen=True):
     winner: int | None
     rematch: str
     seed: str | None
+    origin: Origin | None = None
 
 
 class Choice(Struct, frozen=True):
@@ -381,16 +389,6 @@ class Mine(Struct, frozen=True):
     table: TableInfo
     seats: list[int]
     asked: bool | None
-
-
-class Proof(Struct, frozen=True):
-    """How to check the dice: what was promised before the deal, what people added, and after the end the seed."""
-
-    commitment: str
-    nonces: list[str]
-    terms: str
-    seed: str | None
-    root: str | None
 
 
 class Problem(Struct, frozen=True):

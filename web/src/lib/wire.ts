@@ -118,6 +118,7 @@ export interface TableInfo {
   winner: number | null;
   rematch: string;
   seed: string | null;
+  origin: Origin | null;
 }
 
 export interface SeatInfo {
@@ -145,6 +146,11 @@ export interface Relaxed {
 export interface Days {
   type: "days";
   days: number;
+}
+
+export interface Origin {
+  table: string;
+  answers: number;
 }
 
 export interface ChatLine {
@@ -343,14 +349,6 @@ export interface Mine {
   asked: boolean | null;
 }
 
-export interface Proof {
-  commitment: string;
-  nonces: string[];
-  terms: string;
-  seed: string | null;
-  root: string | null;
-}
-
 export interface Problem {
   why: string;
   say: Message;
@@ -440,6 +438,91 @@ export interface Fault {
   rule: string;
   what: string;
   say: Message;
+}
+
+export interface Proof {
+  commitment: string;
+  nonces: string[];
+  terms: string;
+  seed: string | null;
+  root: string | null;
+  past: Past[];
+}
+
+export interface Past {
+  upto: number;
+  commitment: string;
+  seed: string;
+  nonces: string[];
+}
+
+export interface Reel {
+  table: TableInfo;
+  rules: Record<string, boolean | number | string>;
+  eye: number | null;
+  length: number;
+  starts: Start[];
+  events: Told[];
+  answers: number[];
+}
+
+export interface Start {
+  at: number;
+  round: number;
+  seat: number;
+}
+
+export interface Scene {
+  turn: number;
+  shots: Shot[];
+}
+
+export interface Shot {
+  upto: number;
+  answers: number;
+  asked: number | null;
+  view: unknown;
+}
+
+export interface Story {
+  winner: number | null;
+  rounds: number;
+  length: number;
+  how: Message;
+  cast: string[];
+  points: Point[];
+  deeds: Deeds[];
+  draws: Draw[];
+  dice: string[];
+}
+
+export interface Point {
+  kind: string;
+  at: number;
+  round: number;
+  say: Message;
+}
+
+export interface Deeds {
+  seat: number;
+  counts: Record<string, number>;
+}
+
+export interface Draw {
+  n: number;
+  stream: string;
+  of: number;
+  pick: number;
+}
+
+export interface Branch {
+  answers: number;
+  seats: number[];
+  bot?: string;
+}
+
+export interface Opened {
+  film: string;
 }
 
 export interface IslandView {
