@@ -15,11 +15,11 @@ from rich.text import Text
 from matanui.bots.registry import make_bot
 from matanui.core.chance import seed_of
 from matanui.core.record import Player
+from matanui.desk import asking, board, status
+from matanui.desk.page import Page
+from matanui.desk.speech import Speech
 from matanui.games.makuta.game import GAME
 from matanui.host.table import Table, new_record
-from matanui.tui import asking, board, status
-from matanui.tui.page import Page
-from matanui.tui.speech import Speech
 
 TARGET: Final = Path(__file__).parents[1] / "docs/terminal.svg"
 SEED: Final = "a picture 4"

@@ -6,12 +6,12 @@ import unicodedata
 
 import pytest
 
+from matanui.desk.lexicon import COMMANDS, Lexicon
+from matanui.desk.speech import Speech
 from matanui.games.makuta.counters import JOKER
 from matanui.games.makuta.data import TILES
 from matanui.games.makuta.words import TOPICS
 from matanui.i18n.words import LANGUAGES, Words
-from matanui.tui.lexicon import COMMANDS, Lexicon
-from matanui.tui.speech import Speech
 
 
 def loose(text: str) -> str:

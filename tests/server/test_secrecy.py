@@ -34,6 +34,10 @@ SEATS = 3
 SEED = seed_of("two twins")
 AGES = 3600.0
 LENGTHS = (0, 25, 60, 110, 170)
+LOOKS = (
+    *("", "where", "where gali", "look", "tile", "reach", "odds", "odds tiger", "hand", "board", "log 999", "legend"),
+    *("skills", "skills tahu", "missions", "track", "card komau", "rules", "help", "? gates", "nonsense"),
+)
 encode = msgspec.json.encode
 
 
@@ -120,6 +124,9 @@ class Twin:
         if who.question is not None:
             await who.do("advise", question=who.question["key"], id="advise")
             await who.do("answer", question=who.question["key"], answer=10**6, id="wrong")
+        for n, line in enumerate(LOOKS):
+            await who.do("type", text=line, id=f"look{n}")
+            await who.do("complete", text=line[:3], id=f"half{n}")
         other = (self.viewer + 1) % SEATS
         await self.people[other].do("order", seat=other, order="always", id="private")
         await who.do("sync", since=0, id="after")

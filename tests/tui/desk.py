@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from matanui.core.record import Record, read
+from matanui.desk.lexicon import Lexicon
+from matanui.desk.page import Page
+from matanui.desk.speech import Speech
 from matanui.games.makuta.game import GAME
 from matanui.games.makuta.view import View
-from matanui.tui.lexicon import Lexicon
-from matanui.tui.page import Page
 from matanui.tui.play import play
 from matanui.tui.screen import Screen
-from matanui.tui.speech import Speech
 from tests.makuta.scene import Scene
 
 SPEECH = Speech("en")

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
+from matanui.desk import asking, board, describe
+from matanui.desk.canvas import Sheet
+from matanui.desk.overview import draw_island
+from matanui.desk.tiles import HEIGHT, WIDTH, draw_tile
 from matanui.games.makuta.island import FIELDS, MAKUTA_TILE, TILE, TILE_OF
 from matanui.games.makuta.view import View
-from matanui.tui import asking, board, describe
-from matanui.tui.canvas import Sheet
-from matanui.tui.overview import draw_island
-from matanui.tui.tiles import HEIGHT, WIDTH, draw_tile
 from tests.makuta.scene import Scene
 from tests.tui.desk import SPEECH, asked, page
 from tests.tui.scenes import VIEWS

@@ -9,10 +9,10 @@ import pytest
 
 from matanui.core.errors import UserError
 from matanui.core.record import read, verify
+from matanui.desk.actions import Answer
 from matanui.games.catalogue import game_named
 from matanui.lessons.files import NAMES
 from matanui.lessons.lesson import Lesson, lesson_named
-from matanui.tui.actions import Answer
 from matanui.tui.learn import LessonSession, learn
 from matanui.tui.screen import Screen
 

@@ -7,13 +7,17 @@ from typing import Any, Final
 
 import structlog
 
+from matanui.desk.actions import Answer
+from matanui.desk.desk import Desk
 from matanui.server.guest import Guest, encode
 from matanui.server.play import Ticket
 from matanui.server.refusals import Refusal
 from matanui.server.room import Room
 from matanui.server.rows import ChatRow, Row
 from matanui.server.times import now
+from matanui.server.typed import Glance, desk_of, lines_of, meant, whole_lines
 from matanui.wire import protocol as wire
+from matanui.wire import typed as lines
 
 log = structlog.get_logger()
 KEPT_CHAT: Final = 100
@@ -51,6 +55,10 @@ def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:
     match request:
         case wire.Answer(question=key, answer=answer):
             return play_answer(room, guest, key, answer, ticket)
+        case lines.Type():
+            return typed(room, guest, request, ticket)
+        case lines.Complete():
+            reply(room, guest, ticket, lines.Completed(id=request.id, lines=complete(room, guest, request)))
         case wire.Sync(since=since):
             guest.heard = since
             room.refresh(guest, request.id)
@@ -95,6 +103,42 @@ def play_answer(room: Room, guest: Guest, key: str, answer: int, ticket: Ticket)
             room.change_seat(seat, state="playing")
     room.play.answer(guest.seats, key, answer, ticket)
     return ticket in room.waiting
+
+
+def typed(room: Room, guest: Guest, request: lines.Type, ticket: Ticket) -> bool:
+    """A typed line. True while it is an answer that waits, for others or for the disk."""
+    glance, desk = look(room, guest, request)
+    action = meant(request.text, desk, glance)
+    if glance.asked is None or not isinstance(action, Answer):
+        reply(room, guest, ticket, lines.Said(id=request.id, lines=lines_of(action, desk, glance)))
+        return False
+    play_answer(room, guest, glance.asked.key, action.option, ticket)
+    for n, (prompt, option) in enumerate(action.then):
+        following = glance.following(prompt, option)
+        if following is None:
+            break
+        play_answer(room, guest, following.key, option, Ticket(ticket.scope, f"{ticket.id}+{n}"))
+    return ticket in room.waiting
+
+
+def complete(room: Room, guest: Guest, request: lines.Complete) -> list[str]:
+    """How a line may go on."""
+    glance, desk = look(room, guest, request)
+    return whole_lines(request.text, desk, glance)
+
+
+def look(room: Room, guest: Guest, request: lines.Type | lines.Complete) -> tuple[Glance, Desk]:
+    """The table as this guest sees it, and a desk that speaks their language."""
+    if room.play is None:
+        raise Refusal("not-playing")
+    return Glance(room.play, guest.facing), desk_of(room.head.game, request.language, room.seats)
+
+
+def reply(room: Room, guest: Guest, ticket: Ticket, notice: lines.Said | lines.Completed) -> None:
+    """The answer to one guest; the same again if the command comes again."""
+    frame = encode(notice)
+    room.outbox.put([], [(guest, frame)])
+    room.remember(ticket, frame)
 
 
 def face(room: Room, guest: Guest, seat: int | None, id: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from matanui.core.errors import UserError
 from matanui.core.record import Record, write
-from matanui.tui.speech import Speech
+from matanui.desk.speech import Speech
 
 
 def fresh_path(folder: Path) -> Path:

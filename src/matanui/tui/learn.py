@@ -12,22 +12,22 @@ from matanui.core.errors import UserError
 from matanui.core.flow import Ask
 from matanui.core.message import Message
 from matanui.core.record import Player, Record
+from matanui.desk.actions import AGAIN, Answer, Command
+from matanui.desk.desk import Desk
+from matanui.desk.desks import desk_for
+from matanui.desk.marks import FAINT
+from matanui.desk.page import Page
+from matanui.desk.speech import Speech
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table
 from matanui.i18n.words import language_of
 from matanui.lessons.lesson import Lesson, Step, lesson_named, lessons
 from matanui.lessons.teacher import Teacher
-from matanui.tui.actions import AGAIN, Answer, Command
-from matanui.tui.desk import Desk
-from matanui.tui.desks import desk_for
 from matanui.tui.keeping import fresh_path
-from matanui.tui.marks import FAINT
-from matanui.tui.page import Page
 from matanui.tui.play import INTERRUPTED, load, say_goodbye
 from matanui.tui.screen import Screen, make_screen
 from matanui.tui.seating import bots_of
 from matanui.tui.session import Session
-from matanui.tui.speech import Speech
 
 
 class LessonSession(Session):

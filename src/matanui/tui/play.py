@@ -12,17 +12,17 @@ from matanui.core.chance import seed_of
 from matanui.core.errors import UserError
 from matanui.core.game import AnyGame
 from matanui.core.record import Record
+from matanui.desk.desks import desk_for
+from matanui.desk.marks import FAINT
+from matanui.desk.page import Page
+from matanui.desk.speech import Speech
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table, new_record
 from matanui.i18n.words import language_of
-from matanui.tui.desks import desk_for
 from matanui.tui.keeping import fresh_path
-from matanui.tui.marks import FAINT
-from matanui.tui.page import Page
 from matanui.tui.screen import Screen, make_screen
 from matanui.tui.seating import ask_seats, bots_of, players_of, usual
 from matanui.tui.session import Session
-from matanui.tui.speech import Speech
 
 INTERRUPTED: Final = 130
 

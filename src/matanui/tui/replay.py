@@ -11,18 +11,18 @@ from rich.text import Text
 from matanui.core.errors import UserError
 from matanui.core.events import Event
 from matanui.core.record import Record
+from matanui.desk import marks
+from matanui.desk.answers import is_number
+from matanui.desk.desk import Desk
+from matanui.desk.desks import desk_for
+from matanui.desk.lexicon import Names
+from matanui.desk.page import Page
+from matanui.desk.speech import Speech
 from matanui.games.catalogue import game_named
 from matanui.host import film as host
 from matanui.i18n.words import language_of
-from matanui.tui import marks
-from matanui.tui.answers import is_number
-from matanui.tui.desk import Desk
-from matanui.tui.desks import desk_for
-from matanui.tui.lexicon import Names
-from matanui.tui.page import Page
 from matanui.tui.play import INTERRUPTED, load
 from matanui.tui.screen import Screen, make_screen
-from matanui.tui.speech import Speech
 
 EVERYTHING: Final = -2  # points of view besides a seat
 PUBLIC: Final = -1

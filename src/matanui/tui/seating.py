@@ -9,9 +9,9 @@ from matanui.bots.registry import BOTS, EVERY_GAME, make_bot
 from matanui.core.errors import UserError
 from matanui.core.game import AnyGame
 from matanui.core.record import Player, Record
-from matanui.tui.desks import welcome
+from matanui.desk.desks import welcome
+from matanui.desk.speech import Speech
 from matanui.tui.screen import Screen
-from matanui.tui.speech import Speech
 
 HUMAN: Final = "human"
 BEST_FIRST: Final = ("greedy", "random")

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from matanui.core.errors import UserError
 from matanui.core.flow import Ask
+from matanui.desk import telling
+from matanui.desk.actions import AGAIN, Action, Answer, Command
+from matanui.desk.desk import Desk
 from matanui.host.table import Table
-from matanui.tui import telling
-from matanui.tui.actions import AGAIN, Action, Answer, Command
-from matanui.tui.desk import Desk
 from matanui.tui.keeping import keep
 from matanui.tui.screen import Screen
 

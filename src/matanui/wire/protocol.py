@@ -9,10 +9,12 @@ from msgspec import Meta, Struct
 
 from matanui.core.message import Message
 from matanui.games.cards.bohrok.decks import Deck
+from matanui.wire import frame, typed
 
 PROTOCOL: Final = 1
+Command = frame.Command
+Notice = frame.Notice
 Seat = Annotated[int, Meta(ge=0, le=5)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Key = Annotated[str, Meta(min_length=1, max_length=32)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]*$")]
@@ -25,12 +27,6 @@ SeatState = Literal["playing", "away", "resigned"]
 
 
 # --- what a client sends
-
-
-class Command(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
-    """Something that a client wants. `id` is the client's own name for it: sent twice, it is done once."""
-
-    id: CommandId
 
 
 class Hello(Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
@@ -119,16 +115,12 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     at: int = 0
 
 
-Request = (
-    Hello | Answer | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch | Sync | Advise | Ping
-)  # every frame from a client
+# Every frame from a client.
+Lobby = Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch
+Request = Hello | Answer | typed.Type | typed.Complete | Advise | Sync | Ping | Lobby
 
 
 # --- what the server sends
-
-
-class Notice(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
-    """A frame from the server."""
 
 
 class Live(Struct, frozen=True, tag="live"):
@@ -326,7 +318,10 @@ class Bye(Notice, frozen=True):
     after: int | None
 
 
-Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Pong | Bye  # every frame from the server
+Reply = (
+    Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | typed.Said | typed.Completed | Pong | Bye
+)  # every frame from the server
+
 
 # --- HTTP bodies
 

@@ -10,14 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from matanui.core.errors import UserError
+from matanui.desk.actions import Answer, Command
+from matanui.desk.cards.lexicon import COMMANDS
+from matanui.desk.lexicon import plain
 from matanui.games.cards.atlas import SPACE
 from matanui.games.cards.numbers import NUMBER
 from matanui.games.cards.steps import PASS, PLAY
 from matanui.games.cards.turn import MOVE
 from matanui.i18n.words import LANGUAGES
-from matanui.tui.actions import Answer, Command
-from matanui.tui.cards.lexicon import COMMANDS
-from matanui.tui.lexicon import plain
 from tests.cards.scene import Scene
 from tests.tui.cards import views
 

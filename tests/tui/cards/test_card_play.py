@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from matanui.core.record import verify
+from matanui.desk.speech import Speech
 from matanui.games.cards.numbers import CARD, PILE_OF
 from matanui.games.cards.rules import GAMES
 from matanui.games.catalogue import game_named
 from matanui.tui.replay import watch
-from matanui.tui.speech import Speech
 from tests.tui.desk import SPEECH, Desk, anything, kept
 
 CURTAIN = re.compile(r"Pass the keyboard to (\w+), who plays (\w+)\.[^\n]*\n")

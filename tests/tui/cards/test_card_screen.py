@@ -9,12 +9,12 @@ from typing import cast
 import pytest
 
 from matanui.core.events import Event
+from matanui.desk.cards import table
+from matanui.desk.cards.ledger import ledger
 from matanui.games.cards.atlas import SPACE
 from matanui.games.cards.view import View
 from matanui.host.table import Table
 from matanui.i18n.words import LANGUAGES
-from matanui.tui.cards import table
-from matanui.tui.cards.ledger import ledger
 from tests.cards.scene import Scene
 from tests.tui.cards import views
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from matanui.core.flow import CHANCE, Ask
+from matanui.desk.cards.desk import CardDesk
+from matanui.desk.page import Page
+from matanui.desk.speech import Speech
 from matanui.games.cards.view import View, view
 from matanui.games.catalogue import game_named
-from matanui.tui.cards.desk import CardDesk
-from matanui.tui.page import Page
-from matanui.tui.speech import Speech
 from tests.cards.scene import Scene
 
 TABLES = (("masks", ["rahi=true", "might=true"]), ("bohrok", ["short=true"]), ("rshl", ["rahi=true"]))

@@ -13,8 +13,8 @@ import pytest
 from websockets.sync.server import ServerConnection, serve
 
 from matanui.core.message import Message
-from matanui.tui.desks import desk_for
-from matanui.tui.page import Page
+from matanui.desk.desks import desk_for
+from matanui.desk.page import Page
 from matanui.tui.remote import link as links
 from matanui.tui.remote.address import Address
 from matanui.tui.remote.console import Console

@@ -80,7 +80,8 @@ export class Link {
       this.#tries = 0;
       this.hooks.state("open");
     }
-    if (reply.is === "ack" || reply.is === "advice" || (reply.is === "refused" && !reply.again))
+    const answers: readonly string[] = ["ack", "advice", "said", "completed"];
+    if ("id" in reply && (answers.includes(reply.is) || (reply.is === "refused" && !reply.again)))
       this.#unacked.delete(reply.id);
     if (reply.is === "refused" && reply.again) setTimeout(() => this.#post(this.#unacked.get(reply.id) ?? ""), AGAIN);
     if (reply.is === "update") {

@@ -20,6 +20,37 @@ export interface Answer {
   id: string;
 }
 
+export interface Type {
+  do: "type";
+  text: string;
+  language?: "de" | "en" | "fr" | "nl";
+  id: string;
+}
+
+export interface Complete {
+  do: "complete";
+  text: string;
+  language?: "de" | "en" | "fr" | "nl";
+  id: string;
+}
+
+export interface Advise {
+  do: "advise";
+  question: string;
+  id: string;
+}
+
+export interface Sync {
+  do: "sync";
+  since: number;
+  id: string;
+}
+
+export interface Ping {
+  do: "ping";
+  at?: number;
+}
+
 export interface Face {
   do: "face";
   seat: number | null;
@@ -70,23 +101,6 @@ export interface Unseat {
 export interface Rematch {
   do: "rematch";
   id: string;
-}
-
-export interface Sync {
-  do: "sync";
-  since: number;
-  id: string;
-}
-
-export interface Advise {
-  do: "advise";
-  question: string;
-  id: string;
-}
-
-export interface Ping {
-  do: "ping";
-  at?: number;
 }
 
 export interface Welcome {
@@ -234,6 +248,18 @@ export interface Advice {
   id: string;
   question: string;
   about: unknown;
+}
+
+export interface Said {
+  is: "said";
+  id: string;
+  lines: Message[];
+}
+
+export interface Completed {
+  is: "completed";
+  id: string;
+  lines: string[];
 }
 
 export interface Pong {
@@ -1161,8 +1187,8 @@ export interface CardStalemate {
   round: number;
 }
 
-export type Request = Hello | Answer | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch | Sync | Advise | Ping;
-export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Pong | Bye;
+export type Request = Hello | Answer | Type | Complete | Advise | Sync | Ping | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch;
+export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Said | Completed | Pong | Bye;
 export type IslandEvent = IslandChose | IslandOrder | IslandBegan | IslandTurn | IslandRolled | IslandRested | IslandWalked | IslandStuck | IslandFlew | IslandDrew | IslandLaid | IslandPutBack | IslandUncovered | IslandLockLaid | IslandLockTurned | IslandFound | IslandGathered | IslandFished | IslandLeft | IslandForfeited | IslandRobbed | IslandUsed | IslandLooked | IslandShowed | IslandFaced | IslandDeclared | IslandCast | IslandJudged | IslandBack | IslandChallenged | IslandTempleTurned | IslandExiled | IslandWon | IslandStalemate;
 export type CardEvent = CardChose | CardFoilTaken | CardBrought | CardBuilt | CardOrder | CardBegan | CardTurn | CardStepped | CardPlaced | CardSkipped | CardDrew | CardTook | CardPeeked | CardDiscarded | CardReshuffled | CardPlayed | CardCancelled | CardAttached | CardMissionTaken | CardPaid | CardMissionDone | CardRolled | CardChallenged | CardSkillNamed | CardPoints | CardSettled | CardMaskWon | CardBound | CardFreed | CardBohrokUp | CardKranaLaid | CardKranaTaken | CardKnockedOff | CardWon | CardStalemate;
 export type Order = SetOrder["order"];

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from matanui.core.errors import UserError
-from matanui.tui.speech import Speech
+from matanui.desk.speech import Speech
 
 _TABLE: Final = re.compile(r"(?P<before>.*)/t/(?P<table>[\w-]+)/?")
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from matanui.desk.lexicon import Names
+from matanui.desk.speech import Speech
 from matanui.host.orders import ORDERS
-from matanui.tui.lexicon import Names
-from matanui.tui.speech import Speech
 
 COMMANDS: Final = ("chat", "who", "order", "resign", "abandon", "rematch")
 SHARED: Final = ("help", "quit")  # words that the game has too, but which count before the deal and after the end

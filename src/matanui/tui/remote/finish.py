@@ -9,8 +9,8 @@ from rich.text import Text
 from matanui.core import record as records
 from matanui.core.errors import UserError
 from matanui.core.record import Record
+from matanui.desk.page import Page
 from matanui.tui.keeping import keep
-from matanui.tui.page import Page
 from matanui.tui.remote.address import Address
 from matanui.tui.remote.http import Http
 from matanui.tui.remote.kept import Kept

@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from matanui.core.errors import UserError
-from matanui.tui.speech import Speech
+from matanui.desk.speech import Speech
 from matanui.wire.protocol import Problem
 
 T = TypeVar("T")

@@ -10,12 +10,12 @@ import msgspec
 from matanui.bots.registry import BOTS, make_bot
 from matanui.core.errors import UserError, one_of
 from matanui.core.game import AnyGame
+from matanui.desk.speech import Speech
 from matanui.games.catalogue import game_named
 from matanui.host.table import switch_values
 from matanui.i18n.words import language_of
 from matanui.tui.remote.address import Address
 from matanui.tui.remote.http import Http
-from matanui.tui.speech import Speech
 from matanui.wire import protocol as wire
 
 PACES: Final[dict[str, wire.Pace]] = {"relaxed": wire.Relaxed(), "live": wire.Live(), "days": wire.Days()}

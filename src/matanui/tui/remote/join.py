@@ -9,9 +9,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from matanui.core.errors import UserError
+from matanui.desk.desks import desk_for
+from matanui.desk.page import Page
+from matanui.desk.speech import Speech
 from matanui.i18n.words import language_of
-from matanui.tui.desks import desk_for
-from matanui.tui.page import Page
 from matanui.tui.remote.address import Address, read_address
 from matanui.tui.remote.console import Console
 from matanui.tui.remote.http import Http
@@ -20,7 +21,6 @@ from matanui.tui.remote.keyboard import Keyboard
 from matanui.tui.remote.table import RemoteTable
 from matanui.tui.remote.visit import Visit
 from matanui.tui.screen import Screen, make_screen
-from matanui.tui.speech import Speech
 from matanui.wire import protocol as wire
 
 INTERRUPTED: Final = 130

@@ -12,8 +12,8 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from matanui.core.errors import UserError
+from matanui.desk.speech import Speech
 from matanui.tui.remote.address import Address
-from matanui.tui.speech import Speech
 
 ONLY_MINE: Final = 0o600
 

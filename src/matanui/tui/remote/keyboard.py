@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.errors import UserError
+from matanui.desk.actions import AGAIN, Answer, Command
 from matanui.host.orders import ORDERS
-from matanui.tui.actions import AGAIN, Answer, Command
 from matanui.tui.remote.commands import COMMANDS, Typed, Vocabulary
 from matanui.tui.remote.link import new_id
 from matanui.tui.remote.visit import Visit

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from matanui.tui.marks import FAINT
-from matanui.tui.page import Page
+from matanui.desk.marks import FAINT
+from matanui.desk.page import Page
 from matanui.tui.remote.table import RemoteTable
 from matanui.wire.protocol import SeatInfo, TableInfo
 

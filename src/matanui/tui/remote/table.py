@@ -9,9 +9,9 @@ import msgspec
 from matanui.core.events import Event
 from matanui.core.game import AnyGame, Standing
 from matanui.core.record import FORMAT, Player, Record
+from matanui.desk.speech import Speech
 from matanui.games.catalogue import game_named
 from matanui.host.snapshot import any_of
-from matanui.tui.speech import Speech
 from matanui.wire import protocol as wire
 from matanui.wire.views import read_view
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from matanui.core.errors import UserError
-from matanui.tui import telling
-from matanui.tui.desk import Desk
-from matanui.tui.marks import FAINT
+from matanui.desk import telling
+from matanui.desk.desk import Desk
+from matanui.desk.marks import FAINT
 from matanui.tui.remote import finish
 from matanui.tui.remote.address import Address
 from matanui.tui.remote.console import Console

@@ -1,0 +1,140 @@
+"""The map of Mata Nui: a grid of letters with the Toa and the numbers of options on it; or sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from matanui.desk import marks
+from matanui.desk.canvas import Canvas, Sheet
+from matanui.desk.cards.voice import CONTROLS, TOKEN, Voice, me, sign_of
+from matanui.games.cards import saying
+from matanui.games.cards.atlas import ACTION, CHALLENGE, MAP, MISSION, PORTALS, SPACES, TOWARD, nearest, steps
+from matanui.games.cards.mapfile import column
+from matanui.games.cards.view import View
+
+ABOUT_SPACES: Final = ("step", "portal", "place", "pull")
+WIDE: Final = 3  # characters of a cell
+LEFT: Final = 3  # and of the numbers of the rows
+WIDTH: Final = LEFT + WIDE * MAP.file.columns
+ROWS: Final = MAP.file.rows
+CLOSED: Final = "×"
+STYLE: Final = {
+    **dict.fromkeys("mM", marks.PRIZE_STYLE),
+    **dict.fromkeys("cCK", marks.RAHI_STYLE),
+    **dict.fromkeys("aAp", marks.GATE_STYLE),
+    "b": "bold #D16BA5",
+    "s": "bold",
+}
+LEGEND: Final = (
+    *(("m", "mission"), ("c", "challenge"), ("C", "double"), ("K", "kini"), ("a", "action"), ("A", "action-double")),
+    *(("p", "portal"), ("s", "start"), ("b", "control"), ("c×", "closed"), ("·", "blank"), ("12", "number")),
+)
+
+
+def numbers(view: View) -> dict[int, int]:
+    """The number of each space that the question offers."""
+    question = view.question
+    if question is None or question.prompt not in ABOUT_SPACES:
+        return {}
+    return {n: k for k, n in enumerate(question.options, 1) if 0 <= n < SPACES}
+
+
+def closed(view: View) -> set[int]:
+    """Spaces that give the viewer nothing now: the last challenge and draw, and all challenges while a Mission bars
+    them."""
+    hero = me(view)
+    barred = CHALLENGE if hero.missions and view.rules.mission_blocks == "enter" else frozenset()
+    return {n for n in (hero.last_try, hero.last_draw) if n >= 0} | barred
+
+
+def draw(view: View, room: int) -> Sheet:
+    """As many rows as there is room for, around the viewer's Toa; all where options lie far apart."""
+    canvas = Canvas(WIDTH, ROWS + 1)
+    for col in range(MAP.file.columns):
+        canvas.put(LEFT + WIDE * col, 0, column(col), marks.FAINT)
+    for row in range(ROWS):
+        canvas.put(0, row + 1, f"{row + 1:>2}", marks.FAINT)
+    found, shut = numbers(view), closed(view)
+    for n in range(SPACES):
+        draw_space(canvas, view, n, found.get(n, 0), n in shut)
+    lines = canvas.sheet()
+    top, bottom = window(view, found, room - 1)
+    return [lines[0], *lines[top + 1 : bottom + 1]]
+
+
+def window(view: View, found: dict[int, int], room: int) -> tuple[int, int]:
+    """The first row in sight, and the first below."""
+    wanted = [MAP.cells[n][0] for n in (me(view).at, *found) if n >= 0]
+    least = max(wanted) - min(wanted) + 1 if wanted else ROWS
+    size = min(ROWS, max(room, least))
+    middle = (max(wanted) + min(wanted)) // 2 if wanted else 0
+    top = max(0, min(middle - size // 2, ROWS - size))
+    return top, top + size
+
+
+def draw_space(canvas: Canvas, view: View, n: int, number: int, shut: bool) -> None:
+    """Who is there or what it is; the number of the option behind it."""
+    row, col = MAP.cells[n]
+    x, y = LEFT + WIDE * col, row + 1
+    sign = sign_of(view, n)
+    pawns = [hero.toa for hero in view.heroes if hero.at == n and hero.toa >= 0]
+    if pawns:
+        for k, who in enumerate(pawns[:WIDE]):
+            badge = marks.badge_text(TOKEN[who])
+            canvas.put(x + k, y, badge if len(pawns) == 1 else badge[0], marks.toa_style(TOKEN[who]))
+        if len(pawns) == 1 and sign != "·":
+            canvas.put(x + 2, y, sign, STYLE.get(sign, marks.FAINT))
+        return
+    style = marks.FAINT if shut else STYLE.get(sign, marks.FAINT)
+    canvas.put(x, y, sign + (CLOSED if shut and sign != "·" else ""), style)
+    if number:
+        text = str(number)
+        canvas.put(x + (1 if len(text) < WIDE else 0), y, text, marks.NUMBER_STYLE)
+
+
+# --- sentences
+
+
+def around(voice: Voice, view: View) -> list[Text]:
+    """Where you stand, what is beside you, and the nearest space of each kind."""
+    at = me(view).at
+    if at < 0:
+        return []
+    lines = [voice.line("stand", space=voice.space(view, at))]
+    for way, n in enumerate(TOWARD[at][:4]):
+        if n >= 0:
+            lines.append(voice.line("beside", way=voice.speech.say(saying.direction(way)), space=there(voice, view, n)))
+    return [*lines, *near(voice, view)]
+
+
+def there(voice: Voice, view: View, n: int) -> str:
+    """A space, who stands there, and whether it is closed to you."""
+    who = [voice.toa(hero.toa) for hero in view.heroes if hero.at == n]
+    said = voice.space(view, n) + (f" ({voice.speech.listed(who)})" if who else "")
+    return said + (" " + voice.ui("is-closed") if n in closed(view) else "")
+
+
+def near(voice: Voice, view: View) -> list[Text]:
+    """The nearest Mission, Challenge, Game Action, Portal and Bohrok Control space that is open to you."""
+    at, shut = me(view).at, closed(view)
+    kinds = [CHALLENGE, MISSION, ACTION, PORTALS, *([CONTROLS] if view.rules.bohrok else [])]
+    found = [nearest(at, [n for n in kind if n != at and n not in shut])[:1] for kind in kinds]
+    named = [voice.ui("far", space=voice.space(view, n), n=steps(at)[n]) for some in found for n in some]
+    return [voice.line("nearest"), *(voice.page.line("item", text=text) for text in named)]
+
+
+def legend(voice: Voice, view: View) -> list[Text]:
+    """What the letters mean."""
+    page = voice.page
+    shown = [(sign, name) for sign, name in LEGEND if name != "control" or view.rules.bohrok]
+    lines = [page.line("legend-head", "bold")]
+    lines += [page.entry(f"{sign}: {voice.ui(f'legend-{name}')}") for sign, name in shown]
+    heroes = [hero.toa for hero in view.heroes if hero.toa >= 0]
+    return [*lines, *(page.entry(f"{marks.badge_text(TOKEN[who])}: {voice.toa(who)}") for who in heroes)]
+
+
+def way_to(at: int, n: int) -> int:
+    """The direction of a neighbour, or -1."""
+    return TOWARD[at].index(n) if at >= 0 and n >= 0 and n in TOWARD[at] else -1
