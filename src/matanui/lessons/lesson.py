@@ -14,7 +14,7 @@ from matanui.host.table import new_record
 from matanui.lessons.files import NAMES, LessonRow
 
 
-class Point(Struct, frozen=True):
+class Pointer(Struct, frozen=True):
     """What the teacher points at: a field, a space, a card or a seat by its number, or a part of the table."""
 
     kind: str
@@ -30,7 +30,7 @@ class Step(Struct, frozen=True):
     at: int
     say: Message
     source: str
-    points: list[Point]
+    points: list[Pointer]
     want: int | None
 
 

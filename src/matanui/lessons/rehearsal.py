@@ -15,7 +15,7 @@ from matanui.games.cards.turn import MOVE
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table, new_record
 from matanui.lessons.files import LessonFile, StepRow
-from matanui.lessons.lesson import Lesson, Point, Step
+from matanui.lessons.lesson import Lesson, Pointer, Step
 from matanui.lessons.names import PARTS, PLACES, namer
 
 ANY: Final = "*"  # chance as it comes
@@ -57,7 +57,7 @@ class Rehearsal:
         self.table.answer(self.file.lesson.learner, want)
         return self._made(row, at, points, want)
 
-    def _made(self, row: StepRow, at: int, points: list[Point], want: int | None) -> Step:
+    def _made(self, row: StepRow, at: int, points: list[Pointer], want: int | None) -> Step:
         return Step(row.id, at, Message(f"lesson-{self.name}-{row.id}"), row.source, points, want)
 
     # --- answers
@@ -106,12 +106,12 @@ class Rehearsal:
 
     # --- pointing
 
-    def _point(self, line: str) -> Point:
+    def _point(self, line: str) -> Pointer:
         kind, name = line.split(maxsplit=1)
         if kind == "part" and name in PARTS:
-            return Point(kind, part=name)
+            return Pointer(kind, part=name)
         if name in PLACES.get(kind, {}):
-            return Point(kind, PLACES[kind][name])
+            return Pointer(kind, PLACES[kind][name])
         raise self._wrong(f"nobody can point at {line!r}: a part ({', '.join(PARTS)}), field, space, card or seat")
 
     def _wrong(self, why: str) -> UserError:

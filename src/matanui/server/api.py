@@ -13,12 +13,15 @@ from starlette.responses import Response
 
 from matanui.core.chance import commitment, mixed
 from matanui.core.record import terms, write
+from matanui.lessons.files import NAMES
+from matanui.lessons.lesson import lesson_named, lessons
 from matanui.server.cardlist import cards_written
 from matanui.server.catalogue import games
 from matanui.server.compendium import compendium_written, rulings_written
 from matanui.server.deckdesk import judge, may_bring, offer
 from matanui.server.head import read_head, record_of, rules_of
 from matanui.server.house import House
+from matanui.server.lessons import plan_of
 from matanui.server.refusals import Elsewhere, Refusal
 from matanui.server.relay import Call
 from matanui.server.room import Room
@@ -27,6 +30,7 @@ from matanui.server.security import COOKIE, address_of, holder_of
 from matanui.server.tokens import hashed, new_token
 from matanui.wire import protocol as wire
 from matanui.wire.decks import DeckWish
+from matanui.wire.lessons import info_of
 from matanui.wire.replay import Proof
 
 B = TypeVar("B")
@@ -55,6 +59,19 @@ class Desk:
         holder = holder_of(request.scope) or new_token()
         made = await self.house.create(plan, hashed(holder))
         return with_cookie(reply(made, 201), request, holder)
+
+    async def lessons(self, request: Request) -> Response:
+        """GET /api/lessons"""
+        return reply([info_of(lesson) for lesson in lessons()])
+
+    async def learn(self, request: Request) -> Response:
+        """POST /api/lessons/{lesson}"""
+        if request.path_params["lesson"] not in NAMES:
+            raise Refusal("lesson-none", 404)
+        await self.limit(self.made, request)
+        plan, head = plan_of(lesson_named(request.path_params["lesson"]))
+        holder = holder_of(request.scope) or new_token()
+        return with_cookie(reply(await self.house.create(plan, hashed(holder), head), 201), request, holder)
 
     async def lobby(self, request: Request) -> Response:
         """GET /api/tables"""
@@ -127,6 +144,7 @@ class Desk:
                 nonces=record.nonces if row.status != "waiting" else [],
                 terms=terms(record),
                 seed=row.seed.hex() if ended else None,
+                prescribed=record.prescribed,
                 root=mixed(row.seed, record.nonces, terms(record)).hex() if ended else None,
                 past=record.past,
             )

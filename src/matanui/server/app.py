@@ -116,13 +116,11 @@ def calls(server: Server) -> list[Any]:
         def __await__(self) -> Any:
             return self.socket.run().__await__()
 
+    shelf = ("games", "cards", "compendium", "rulings", "decks", "lessons", "mine")
     return [
-        Route("/api/games", desk("games")),
-        Route("/api/cards", desk("cards")),
-        Route("/api/compendium", desk("compendium")),
-        Route("/api/rulings", desk("rulings")),
-        Route("/api/decks", desk("decks")),
+        *(Route(f"/api/{name}", desk(name)) for name in shelf),
         Route("/api/decks/check", desk("check_deck"), methods=["POST"]),
+        Route("/api/lessons/{lesson}", desk("learn"), methods=["POST"]),
         Route("/api/tables", desk("lobby"), methods=["GET"]),
         Route("/api/tables", desk("create"), methods=["POST"]),
         Route("/api/tables/{table}", desk("table")),
@@ -131,7 +129,6 @@ def calls(server: Server) -> list[Any]:
         Route("/api/tables/{table}/record", desk("record")),
         Route("/api/tables/{table}/proof", desk("proof")),
         *after_the_end(desk),
-        Route("/api/mine", desk("mine")),
         Route("/healthz", desk("health")),
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),

@@ -30,7 +30,12 @@ async def branch(house: House, old: TableRow, film: Film, wish: Branch, holder: 
     check(film, wish)
     record, n = film.record, wish.answers
     head = replace(
-        read_head(old.head), pace=wire.Relaxed(), minimum=0, origin=wire.Origin(old.id, n), past=past_of(record, n)
+        read_head(old.head),
+        pace=wire.Relaxed(),
+        minimum=0,
+        origin=wire.Origin(old.id, n),
+        past=past_of(record, n),
+        lesson="",
     )
     id, invite, stamp = new_table_id(), new_token(), now()
     claims = [wire.Claim(seat, new_token(), new_phrase()) for seat in sorted(set(wish.seats))]

@@ -10,6 +10,7 @@ import structlog
 from matanui.desk.actions import Answer
 from matanui.desk.desk import Desk
 from matanui.server.guest import Guest, encode
+from matanui.server.lessons import LessonPlay
 from matanui.server.play import Ticket
 from matanui.server.refusals import Refusal
 from matanui.server.room import Room
@@ -18,6 +19,7 @@ from matanui.server.times import now
 from matanui.server.typed import Glance, desk_of, lines_of, meant, whole_lines
 from matanui.wire import protocol as wire
 from matanui.wire import typed as lines
+from matanui.wire.lessons import Next
 
 log = structlog.get_logger()
 KEPT_CHAT: Final = 100
@@ -240,6 +242,14 @@ def unseat(room: Room, guest: Guest, request: wire.Unseat) -> list[Row]:
     return [room.changed(request.seat, ready=False, **blank)]
 
 
+def go_on(room: Room, guest: Guest, request: Next) -> list[Row]:
+    """The teacher has been read."""
+    if not isinstance(room.play, LessonPlay):
+        raise Refusal("lesson-none")
+    room.play.go_on(guest.seats, request.step)
+    return []
+
+
 def waiting_only(room: Room) -> None:
     """Before the deal."""
     if room.row.status != "waiting":
@@ -265,4 +275,5 @@ LOBBY: Final[dict[type, Any]] = {
     wire.Resign: resign,
     wire.Abandon: abandon,
     wire.Unseat: unseat,
+    Next: go_on,
 }

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Raw
 
 from matanui.server.guest import Guest, encode
+from matanui.server.lessons import taught
 from matanui.server.play import Play
 from matanui.server.window import Asked
 from matanui.wire.protocol import Choice, Question, Told, Update
@@ -32,7 +33,8 @@ class Frames:
         viewer = guest.facing
         question = self.question(viewer, guest.words)
         view = self.view_raw(viewer)
-        shown = (viewer, view, self.asked, question and question.key)
+        lesson = taught(self.play, viewer)
+        shown = (viewer, view, self.asked, question and question.key, lesson)
         upto = self.table.upto
         if shown == guest.shown and guest.heard == upto and not always and not ack:
             return None
@@ -52,6 +54,7 @@ class Frames:
                 asked=self.asked,
                 clocks=self.play.clocks.shown(self.running, self.play.elapsed()),
                 insight=self.insight(viewer) if guest.words else None,
+                lesson=lesson,
             )
         )
 

@@ -23,7 +23,8 @@ MINIMUM: Final = 800  # milliseconds that a window stays open when several peopl
 
 
 class Head(Struct, frozen=True):
-    """Game, edition, every switch, pace, how long windows stay open at least, and the decks that people bring."""
+    """Game, edition, every switch, pace, how long windows stay open at least, decks that people bring; in a lesson,
+    what chance is told to answer first."""
 
     game: str
     edition: str
@@ -33,6 +34,8 @@ class Head(Struct, frozen=True):
     decks: list[Deck | None] = []
     origin: Origin | None = None  # of a game that goes on from a moment of another one,
     past: list[Past] = []  # whose dice were these
+    lesson: str = ""
+    prescribed: list[int] = []
 
 
 def head_of(plan: NewTable) -> Head:
@@ -86,6 +89,7 @@ def record_of(head: Head, seats: list[SeatRow], seed: bytes) -> Record:
     nonces = [seat.nonce for seat in seats if seat.kind != "bot"]
     record = new_record(game_named(head.game), head.edition, rules_of(head), players, seed, nonces)
     record.past = head.past
+    record.prescribed = head.prescribed
     return record
 
 

@@ -19,7 +19,7 @@ from matanui.host.table import Table
 from matanui.server.clock import DAY, Clocks
 from matanui.server.commands import printable
 from matanui.server.guest import Guest, encode
-from matanui.server.head import head_of, read_head, record_of
+from matanui.server.head import Head, head_of, read_head, record_of
 from matanui.server.journal import Journal
 from matanui.server.play import REMEMBERED, Ticket, read_saved, remember
 from matanui.server.refusals import Refusal
@@ -177,9 +177,9 @@ class House:
 
     # --- making and joining tables
 
-    async def create(self, plan: wire.NewTable, holder: str) -> wire.Made:
-        """A new table; the seats of people at this screen are theirs at once."""
-        head = head_of(plan)
+    async def create(self, plan: wire.NewTable, holder: str, head: Head | None = None) -> wire.Made:
+        """A new table; the seats of people at this screen are theirs at once. A lesson brings its head, and begins."""
+        begins, head = head is not None, head or head_of(plan)
         for seat in plan.seats:
             if seat.kind == "bot" and seat.bot not in BOTS:
                 raise one_of("bot", seat.bot, sorted(BOTS))
@@ -188,6 +188,7 @@ class House:
         mine = {claim.seat: claim for claim in claims}
         # On a thread of its own: a phrase is slow to hash, and everybody else plays on.
         seats = await asyncio.to_thread(seat_rows, id, plan, mine, holder)
+        seats = [msgspec.structs.replace(seat, ready=begins) for seat in seats]
         stamp = now()
         row = TableRow(
             id=id,

@@ -9,6 +9,7 @@ import msgspec
 
 from matanui import __version__
 from matanui.core.record import Record
+from matanui.lessons.files import NAMES
 from matanui.server.cardlist import CardInfo
 from matanui.server.catalogue import GameInfo
 from matanui.server.compendium import Entry
@@ -16,10 +17,12 @@ from matanui.server.rulings import Ruling
 from matanui.wire import protocol as wire
 from matanui.wire import replay as after
 from matanui.wire.decks import DeckOffer, DeckWish, Verdict
+from matanui.wire.lessons import LessonInfo
 
 NAME: Final = {"type": "string", "pattern": "^[a-z0-9]{1,40}$"}
 PARAMETERS: Final = {
     "{table}": {"name": "table", "in": "path", "required": True, "schema": NAME},
+    "{lesson}": {"name": "lesson", "in": "path", "required": True, "schema": {"enum": list(NAMES)}},
     "{film}": {"name": "film", "in": "path", "required": True, "schema": NAME},
     "{turn}": {"name": "turn", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}},
     "/replay": {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 5}},
@@ -32,6 +35,8 @@ CALLS: Final[list[tuple[str, str, str, Any, Any, int]]] = [
     ("get", "/api/rulings", "How we read the rulebooks where they leave questions open", None, list[Ruling], 200),
     ("get", "/api/decks", "What a deck is built from", None, DeckOffer, 200),
     ("post", "/api/decks/check", "Judge a deck", DeckWish, Verdict, 200),
+    ("get", "/api/lessons", "Lessons, with all that is said in them", None, list[LessonInfo], 200),
+    ("post", "/api/lessons/{lesson}", "Make a table for a lesson", None, wire.Made, 201),
     ("get", "/api/tables", "Listed tables that wait for players", None, list[wire.TableInfo], 200),
     ("post", "/api/tables", "Make a table", wire.NewTable, wire.Made, 201),
     ("get", "/api/tables/{table}", "One table", None, wire.TableInfo, 200),

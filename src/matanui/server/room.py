@@ -19,6 +19,7 @@ from matanui.server.clock import Clocks
 from matanui.server.frames import Frames
 from matanui.server.guest import Guest, encode
 from matanui.server.head import Head, changed, read_head, record_of, with_deck
+from matanui.server.lessons import play_of
 from matanui.server.outbox import Outbox
 from matanui.server.play import STAND_IN, Play, Ticket
 from matanui.server.refusals import Refusal
@@ -232,7 +233,8 @@ class Room:
         for n, deck in enumerate(self.head.decks):
             if deck is not None:
                 table.brought[n] = partial(construction.answer, deck)
-        self.play = Play(
+        self.play = play_of(
+            self.head,
             self.id,
             table,
             clocks,

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from matanui.core.message import Message
 from matanui.games.cards.bohrok.decks import Deck
 from matanui.wire import frame, typed
+from matanui.wire.lessons import Next, Teaching
 
 PROTOCOL: Final = 1
 Command = frame.Command
@@ -117,7 +118,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
 
 # Every frame from a client.
 Lobby = Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch
-Request = Hello | Answer | typed.Type | typed.Complete | Advise | Sync | Ping | Lobby
+Request = Hello | Answer | typed.Type | typed.Complete | Advise | Next | Sync | Ping | Lobby
 
 
 # --- what the server sends
@@ -194,8 +195,7 @@ class Choice(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """A question to one of your seats. `early` is asked at once with others and counts if all before it pass;
-    `deadline` is in milliseconds from now."""
+    """A question to one of your seats; `early` counts if all before it pass; `deadline` is in milliseconds from now."""
 
     key: str
     seat: int
@@ -251,9 +251,8 @@ class Table(Notice, frozen=True):
 
 class Update(Notice, frozen=True):
     """The game as this viewer knows it now. `serial` counts updates of this connection; `events` are those from number
-    `since` up to `upto`; `facing` is the seat that looks; `asked` are the seats that are asked, of all seats; `ack` is
-    the command of yours that led here, if one did. `insight` is what could be worked out from the view, for people:
-    a client may hide it, and one that wants no words is not sent it."""
+    `since` up to `upto`; `facing` is the seat that looks; `asked` are all seats that are asked; `ack` is your command
+    that led here; `insight` is what people could work out; `lesson` is what a teacher says."""
 
     serial: int
     ack: str
@@ -266,6 +265,7 @@ class Update(Notice, frozen=True):
     asked: list[int]
     clocks: list[Clock]
     insight: Any = None
+    lesson: Teaching | None = None
 
 
 class Ack(Notice, frozen=True):
@@ -296,8 +296,7 @@ class Chat(Notice, frozen=True):
 
 
 class Advice(Notice, frozen=True):
-    """What can be worked out about a question: ways, odds. `about` depends on the game; None if it has nothing to
-    say."""
+    """What can be worked out about a question: ways, odds; `about` depends on the game, and may be None."""
 
     id: str
     question: str

@@ -40,6 +40,12 @@ export interface Advise {
   id: string;
 }
 
+export interface Next {
+  do: "next";
+  step: number;
+  id: string;
+}
+
 export interface Sync {
   do: "sync";
   since: number;
@@ -193,6 +199,7 @@ export interface Update {
   asked: number[];
   clocks: Clock[];
   insight: unknown;
+  lesson: Teaching | null;
 }
 
 export interface Told {
@@ -218,6 +225,27 @@ export interface Choice {
 export interface Clock {
   left: number;
   running: boolean;
+}
+
+export interface Teaching {
+  lesson: string;
+  step: number;
+  of: number;
+  pages: Page[];
+  want: number | null;
+  over: boolean;
+}
+
+export interface Page {
+  say: Message;
+  source: string;
+  points: Pointer[];
+}
+
+export interface Pointer {
+  kind: string;
+  n: number;
+  part: string;
 }
 
 export interface Ack {
@@ -466,6 +494,13 @@ export interface Fault {
   say: Message;
 }
 
+export interface LessonInfo {
+  name: string;
+  game: string;
+  minutes: number;
+  pages: Page[];
+}
+
 export interface Proof {
   commitment: string;
   nonces: string[];
@@ -473,6 +508,7 @@ export interface Proof {
   seed: string | null;
   root: string | null;
   past: Past[];
+  prescribed: number[];
 }
 
 export interface Past {
@@ -1187,7 +1223,7 @@ export interface CardStalemate {
   round: number;
 }
 
-export type Request = Hello | Answer | Type | Complete | Advise | Sync | Ping | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch;
+export type Request = Hello | Answer | Type | Complete | Advise | Next | Sync | Ping | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch;
 export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Said | Completed | Pong | Bye;
 export type IslandEvent = IslandChose | IslandOrder | IslandBegan | IslandTurn | IslandRolled | IslandRested | IslandWalked | IslandStuck | IslandFlew | IslandDrew | IslandLaid | IslandPutBack | IslandUncovered | IslandLockLaid | IslandLockTurned | IslandFound | IslandGathered | IslandFished | IslandLeft | IslandForfeited | IslandRobbed | IslandUsed | IslandLooked | IslandShowed | IslandFaced | IslandDeclared | IslandCast | IslandJudged | IslandBack | IslandChallenged | IslandTempleTurned | IslandExiled | IslandWon | IslandStalemate;
 export type CardEvent = CardChose | CardFoilTaken | CardBrought | CardBuilt | CardOrder | CardBegan | CardTurn | CardStepped | CardPlaced | CardSkipped | CardDrew | CardTook | CardPeeked | CardDiscarded | CardReshuffled | CardPlayed | CardCancelled | CardAttached | CardMissionTaken | CardPaid | CardMissionDone | CardRolled | CardChallenged | CardSkillNamed | CardPoints | CardSettled | CardMaskWon | CardBound | CardFreed | CardBohrokUp | CardKranaLaid | CardKranaTaken | CardKnockedOff | CardWon | CardStalemate;
