@@ -17,12 +17,14 @@ export interface Options {
   cards: Map<number, Choice>;
 }
 
-export function optionsOf(question: Question | null): Options {
+/** `toaCard` finds the card of a Toa that may be chosen. */
+export function optionsOf(question: Question | null, toaCard: (toa: number) => number = () => -1): Options {
   const found: Options = { places: new Map(), cards: new Map() };
   for (const choice of question?.choices ?? []) {
     if (choice.answer >= PLAY) found.cards.set(choice.answer - PLAY, choice);
     else if (choice.answer < 0) continue;
     else if (BY_PLACE.has(question!.prompt)) found.places.set(choice.answer, choice);
+    else if (question!.prompt === "choose-toa") found.cards.set(toaCard(choice.answer), choice);
     else if (BY_CARD.has(question!.prompt)) found.cards.set(choice.answer, choice);
   }
   return found;

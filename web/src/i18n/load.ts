@@ -39,7 +39,7 @@ export function allWords(language: Language): Promise<Words> {
 }
 
 /** Words of one screen or one tool, each fetched with it: a file of the catalogues, named here. */
-const PARTS = import.meta.glob<string>("@matanui/i18n/*/{command,compendium,lessons,replay}.ftl", {
+const PARTS = import.meta.glob<string>("@matanui/i18n/*/{cardtable,command,compendium,lessons,replay}.ftl", {
   import: "default",
 });
 const known = new Map<string, Promise<Words>>();

@@ -14,6 +14,8 @@ export class Table {
   host = $state(false);
   orders: Record<number, Order> = $state.raw({});
   view: unknown = $state.raw(null);
+  /** What could be worked out from the view, for who wants it. */
+  insight: unknown = $state.raw(null);
   facing: number | null = $state(null);
   question: Question | null = $state.raw(null);
   asked: number[] = $state.raw([]);
@@ -99,6 +101,7 @@ export class Table {
   /** What was heard is seen: at once, or when its time has come. */
   #show({ update, events }: News): void {
     this.view = update.view;
+    this.insight = update.insight;
     this.facing = update.facing;
     this.question = update.question;
     this.asked = update.asked;

@@ -1,0 +1,95 @@
+/** The move that somebody plans at this table: step by step with undo, then sent answer after answer. */
+import { untrack } from "svelte";
+import { cue } from "../lib/sounds";
+import type { Table } from "../lib/table.svelte";
+import type { CardInsight, CardView } from "../lib/wire";
+import { END, fit, lead, next, ON, reach, signOf, type Ways } from "./plan";
+
+const NONE: Ways = [];
+
+export class Planner {
+  spaces: number[] = $state.raw([]);
+  /** Being carried out: the question that the last answer was for, or what keeps it waiting. */
+  running = $state(false);
+  stop = $state(false);
+  halted = $state(false);
+  broken = $state(false);
+  #asked = "";
+  #seat = -1;
+
+  constructor(readonly table: Table) {}
+
+  get ways(): Ways {
+    return (this.table.insight as CardInsight | null)?.ways ?? NONE;
+  }
+  /** May steps be planned now? */
+  get open(): boolean {
+    return this.ways.length > 0 && !this.running;
+  }
+  get plan(): number[] {
+    return this.running ? this.spaces : fit(this.ways, this.spaces).map((n) => this.ways[n]![1]);
+  }
+  get reached(): Map<number, number> {
+    return reach(this.ways);
+  }
+  get sign(): number {
+    return signOf(this.ways, this.spaces);
+  }
+  get mayStop(): boolean {
+    return this.sign === ON || this.sign === END;
+  }
+  get mayGoOn(): boolean {
+    return this.sign === ON;
+  }
+
+  choose(space: number): void {
+    if (!this.open) return;
+    this.broken = false;
+    this.spaces = lead(this.ways, this.plan, space);
+    cue("knock");
+  }
+  undo(): void {
+    if (this.running) return;
+    this.spaces = this.plan.slice(0, -1);
+    cue("creak");
+  }
+  clear(): void {
+    this.spaces = [];
+    this.running = this.stop = this.halted = this.broken = false;
+  }
+  /** Send it; with `stop` the move is over where the plan ends. */
+  commit(stop: boolean): void {
+    if (!this.open || !this.plan.length) return;
+    this.spaces = this.plan;
+    this.stop = stop && this.sign === ON;
+    this.running = true;
+    this.#seat = this.table.facing ?? -1;
+    this.follow();
+  }
+
+  /** Called whenever a question may have come: gives the next answer, or waits. */
+  follow(): void {
+    const { question, sent } = this.table;
+    const turn = (this.table.view as CardView | null)?.turn;
+    untrack(() => {
+      if (!this.running) {
+        if (turn !== this.table.facing) this.spaces = [];
+        return;
+      }
+      if (turn !== this.#seat || this.table.facing !== this.#seat) return this.clear();
+      if (!question || sent || question.key === this.#asked) return;
+      const step = next(question, this.spaces, this.stop);
+      if (typeof step === "object") {
+        this.#asked = question.key;
+        this.spaces = step.rest;
+        this.halted = false;
+        this.table.answer(step.answer);
+        if (!step.rest.length && !this.stop) this.clear();
+      } else if (step === "wait") this.halted = true;
+      else {
+        this.clear();
+        this.broken = step === "broken";
+      }
+    });
+  }
+}

@@ -1,0 +1,14 @@
+/** How many Krana of a hand count for the win, as far as everybody can tell. */
+import type { CardInsight, CardView } from "../lib/wire";
+
+export interface Bounds {
+  least: number;
+  most: number;
+  words: string;
+}
+
+export function bounds(view: CardView, insight: CardInsight | null, seat: number): Bounds | null {
+  if (!view.krana_to_win) return null;
+  const [least, most] = insight?.krana[seat] ?? [view.heroes[seat]!.krana, view.heroes[seat]!.krana];
+  return { least, most, words: least === most ? `${least}` : `${least}–${most}` };
+}

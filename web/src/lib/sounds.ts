@@ -1,0 +1,18 @@
+/** The one voice of this page. It wakes with the first gesture, and is as loud as somebody likes. */
+import type { Element } from "../art/elements";
+import { Sound, type Cue } from "../sound";
+import { prefs } from "./prefs.svelte";
+
+const sound = new Sound();
+for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sound.wake(), { once: true });
+
+/** Let a cue be heard; whether anything was. */
+export function cue(name: Cue, grains?: number): boolean {
+  sound.volume = prefs.now.volume;
+  return sound.play(name, grains);
+}
+
+export function motif(element: Element): boolean {
+  sound.volume = prefs.now.volume;
+  return sound.motif(element);
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { END, fit, lead, MOVE, next, ON, reach, signOf, STOP, THROUGH, type Ways } from "../src/cards/plan";
+import { beside, strikes } from "../src/cards/marks";
+import { SPACES } from "../src/art/chart";
+import type { CardInsight, Question } from "../src/lib/wire";
+
+// 10 → 11 → 12, 10 → 20 (somebody stands there) → 21, and 13 (a Mission) beside the start.
+const WAYS: Ways = [
+  [-1, 10, ON],
+  [-1, 13, END],
+  [0, 11, ON],
+  [0, 20, THROUGH],
+  [2, 12, END],
+  [3, 21, END],
+];
+const asked = (prompt: string, ...answers: number[]): Question =>
+  ({ key: "k", prompt, choices: answers.map((answer) => ({ answer, say: null })) }) as unknown as Question;
+
+test("a press far away plans the whole way there, the next one goes on from its end", () => {
+  expect(lead(WAYS, [], 12)).toEqual([10, 11, 12]);
+  expect(lead(WAYS, [10], 11)).toEqual([10, 11]);
+  expect(lead(WAYS, [10, 11], 21)).toEqual([10, 20, 21]);
+  expect(lead(WAYS, [10, 11], 13)).toEqual([13]);
+});
+
+test("a press on the way goes back to there; one on what cannot be reached changes nothing", () => {
+  expect(lead(WAYS, [10, 11, 12], 10)).toEqual([10]);
+  expect(lead(WAYS, [10], 99)).toEqual([10]);
+});
+
+test("of a plan only that is left which can still be walked", () => {
+  expect(fit(WAYS, [10, 11, 12])).toEqual([0, 2, 4]);
+  expect(fit(WAYS, [10, 12])).toEqual([0]);
+  expect(fit(WAYS, [99])).toEqual([]);
+});
+
+test("where a move must not stop, a plan does not end", () => {
+  expect(signOf(WAYS, [10])).toBe(ON);
+  expect(signOf(WAYS, [10, 20])).toBe(THROUGH);
+  expect(signOf(WAYS, [13])).toBe(END);
+  expect(signOf(WAYS, [])).toBe(THROUGH);
+});
+
+test("every space is as far as the shortest way to it", () => {
+  expect([...reach(WAYS)]).toEqual([
+    [10, 1],
+    [13, 1],
+    [11, 2],
+    [20, 2],
+    [12, 3],
+    [21, 3],
+  ]);
+});
+
+test("a plan is answered step by step, and waits while something else is asked", () => {
+  expect(next(asked("act", MOVE, 10_042), [10, 11], true)).toEqual({ answer: MOVE, rest: [10, 11] });
+  expect(next(asked("step", 10, 13), [10, 11], true)).toEqual({ answer: 10, rest: [11] });
+  expect(next(asked("draw", 1, STOP), [11], true)).toBe("wait");
+  expect(next(asked("step", 11, 20, STOP), [11], true)).toEqual({ answer: 11, rest: [] });
+  expect(next(asked("step", 12, STOP), [], true)).toEqual({ answer: STOP, rest: [] });
+  expect(next(asked("step", 12, STOP), [], false)).toBe("done");
+  expect(next(asked("step", 20, STOP), [11], true)).toBe("broken");
+});
+
+test("closed spaces are struck once or twice; who stands somewhere is seen anyway", () => {
+  const closed = [
+    { space: 1, why: "mission" },
+    { space: 2, why: "mission-blank" },
+    { space: 3, why: "taken" },
+  ];
+  const found = strikes({ closed } as unknown as CardInsight);
+  expect(found.map(({ space, shut }) => [space, shut])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+  expect(strikes(null)).toEqual([]);
+});
+
+test("arrow keys lead to the next target in their direction", () => {
+  const at = (name: string) => SPACES.findIndex((space) => space.name === name);
+  const targets = ["g9", "g12", "e10", "h10"].map(at);
+  expect(beside(at("g10"), "ArrowUp", targets)).toBe(at("g9"));
+  expect(beside(at("g10"), "ArrowDown", targets)).toBe(at("g12"));
+  expect(beside(at("g10"), "ArrowLeft", targets)).toBe(at("e10"));
+  expect(beside(at("h10"), "ArrowRight", targets)).toBeUndefined();
+});
