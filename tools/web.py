@@ -32,7 +32,7 @@ def sources() -> Iterator[Path]:
         if path.is_file() and "node_modules" not in path.parts and "tests" not in path.parts:
             yield path
     for folder in DATA:
-        yield from (path for path in folder.rglob("*") if path.suffix in {".ftl", ".toml"})
+        yield from (path for path in folder.rglob("*") if path.suffix in {".ftl", ".toml", ".md"})
 
 
 def stale() -> bool:
@@ -53,9 +53,11 @@ def build() -> None:
 def check() -> None:
     """Everything that `make test` checks of the client."""
     install()
+    from matanui.server.compendium import compendium_written
     from tools.sentences import write
 
     write(WEB / "tests/sentences.json")
+    (WEB / "tests/things.json").write_bytes(compendium_written()[0])
     run("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
     run("node_modules/oxlint/bin/oxlint", "--deny-warnings")
     run("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")

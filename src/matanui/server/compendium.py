@@ -57,7 +57,7 @@ class Entry(Struct, frozen=True):
 @cache
 def entries() -> list[Entry]:
     """Everything, shelf by shelf."""
-    return [*card_entries(), *counter_entries(), *(tile_entry(tile) for tile in TILES), *mask_entries()]
+    return [*mask_entries(), *card_entries(), *counter_entries(), *(tile_entry(tile) for tile in TILES)]
 
 
 @cache

@@ -39,9 +39,12 @@ export function allWords(language: Language): Promise<Words> {
 }
 
 /** Words of one screen or one tool, each fetched with it: a file of the catalogues, named here. */
-const PARTS = import.meta.glob<string>("@matanui/i18n/*/{cardtable,command,compendium,lessons,replay}.ftl", {
-  import: "default",
-});
+const PARTS = import.meta.glob<string>(
+  "@matanui/i18n/*/{cardtable,command,compendium,deckbuilder,lessons,replay}.ftl",
+  {
+    import: "default",
+  },
+);
 const known = new Map<string, Promise<Words>>();
 /** The same words, and those of a part. */
 export function partWords(language: Language, part: string): Promise<Words> {

@@ -1,5 +1,22 @@
 /** The lobby over HTTP. */
-import type { CardInfo, Claim, GameInfo, Join, Made, Message, Mine, NewTable, Problem, Proof, TableInfo } from "./wire";
+import type {
+  CardInfo,
+  Claim,
+  DeckOffer,
+  DeckWish,
+  Entry,
+  GameInfo,
+  Join,
+  Made,
+  Message,
+  Mine,
+  NewTable,
+  Problem,
+  Proof,
+  Ruling,
+  TableInfo,
+  Verdict,
+} from "./wire";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -35,6 +52,10 @@ function once<T>(path: string): () => Promise<T> {
 export const api = {
   games: once<GameInfo[]>("games"),
   cards: once<CardInfo[]>("cards"),
+  compendium: once<Entry[]>("compendium"),
+  rulings: once<Ruling[]>("rulings"),
+  decks: once<DeckOffer>("decks"),
+  checkDeck: (wish: DeckWish): Promise<Verdict> => call("decks/check", wish),
   lobby: (): Promise<TableInfo[]> => call("tables"),
   mine: (): Promise<Mine[]> => call("mine"),
   create: (plan: NewTable): Promise<Made> => call("tables", plan),

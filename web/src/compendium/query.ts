@@ -1,0 +1,76 @@
+/** The small language of the search: words, "whole phrases", keys such as type:mission, and a minus to leave out. */
+export const KEYS = ["game", "shelf", "set", "type", "toa", "skill", "mask", "when"] as const;
+export type Key = (typeof KEYS)[number];
+export interface Term {
+  key: Key | "";
+  value: string;
+  not: boolean;
+}
+export interface Query {
+  terms: Term[];
+  /** Keys that nobody knows. */
+  unknown: string[];
+}
+/** What a thing can be found by: everything folded. */
+export interface Findable {
+  name: string;
+  text: string;
+  keys: Record<Key, string[]>;
+}
+
+const TOKEN = /(-?)(?:([\p{L}]+):)?(?:"([^"]*)"?|[“„«]\s*([^”“»]*?)\s*[”“»]|(\S+))/gu;
+const isKey = (name: string): name is Key => KEYS.some((key) => key === name);
+
+/** Without case, accents and different apostrophes: what people type is what they mean. */
+export const fold = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").toLowerCase();
+
+export function parse(text: string): Query {
+  const terms: Term[] = [];
+  const unknown: string[] = [];
+  for (const [, minus, name = "", straight, curly, word] of text.matchAll(TOKEN)) {
+    const value = fold(straight ?? curly ?? word ?? "");
+    const key = name.toLowerCase();
+    if (key && !isKey(key)) unknown.push(name);
+    else if (value) terms.push({ key: key as Key | "", value, not: minus === "-" });
+  }
+  return { terms, unknown };
+}
+
+/** Every word must be there; of several values of one key, one is enough. */
+export function fits(thing: Findable, { terms }: Query): boolean {
+  const wanted = new Map<Key, boolean>();
+  for (const term of terms) {
+    const found = term.key ? has(thing, term.key, term.value) : `${thing.name} ${thing.text}`.includes(term.value);
+    if (term.not ? found : !term.key && !found) return false;
+    if (!term.not && term.key) wanted.set(term.key, (wanted.get(term.key) ?? false) || found);
+  }
+  return [...wanted.values()].every(Boolean);
+}
+
+const has = (thing: Findable, key: Key, value: string): boolean =>
+  value.split(",").some((one) => one !== "" && thing.keys[key].some((known) => known === one || starts(known, one)));
+/** A beginning is enough for words of three letters or more. */
+const starts = (known: string, part: string): boolean => part.length > 2 && known.startsWith(part);
+
+/** What fits, things whose name has the words first. */
+export function search<T extends Findable>(things: readonly T[], query: Query): T[] {
+  const words = query.terms.filter((term) => !term.key && !term.not).map((term) => term.value);
+  const found = things.filter((thing) => fits(thing, query));
+  const named = (thing: T) => words.length > 0 && words.every((word) => thing.name.includes(word));
+  return [...found.filter(named), ...found.filter((thing) => !named(thing))];
+}
+
+/** The value that a key has in a text, if it has one. */
+export function valueOf(text: string, key: Key): string {
+  const found = parse(text).terms.filter((term) => term.key === key && !term.not);
+  return found.length === 1 ? found[0]!.value : "";
+}
+
+/** The text with this value for a key; "" takes the key out. */
+export function withValue(text: string, key: Key, value: string): string {
+  const rest = text.replaceAll(TOKEN, (whole, minus: string, name?: string) =>
+    !minus && name?.toLowerCase() === key ? "" : whole,
+  );
+  return [rest.replace(/\s+/g, " ").trim(), value ? `${key}:${value}` : ""].filter(Boolean).join(" ");
+}
