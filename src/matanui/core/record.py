@@ -6,7 +6,7 @@ import hashlib
 import sys
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,7 @@ from matanui.core.game import AnyGame
 from matanui.core.switches import rules_from
 
 FORMAT: Literal["matanui-record/1"] = "matanui-record/1"
+encode: Final = msgspec.json.Encoder().encode
 
 
 class Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -70,8 +71,7 @@ def terms(record: Record) -> str:
 
 def mark(game: AnyGame, before: str, state: Any) -> str:
     """A short chained mark of a state: it changes when anything before it does."""
-    data = msgspec.json.encode(game.encode(state))
-    return hashlib.blake2b(data, key=before.encode(), digest_size=6).hexdigest()
+    return hashlib.blake2b(encode(game.encode(state)), key=before.encode(), digest_size=6).hexdigest()
 
 
 def write(record: Record) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 from dataclasses import field, fields, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -51,14 +51,15 @@ def _switches_of(rules: type) -> list[Switch]:
 def set_switches(rules: R, settings: typing.Iterable[str]) -> R:
     """`name=value` settings applied to a Rules value, or a sentence that names what is allowed."""
     known = {switch.name: switch for switch in switches_of(type(rules))}
+    changes: dict[str, Value] = {}
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals:
             raise UserError(f"a switch is set as name=value, not {setting!r}")
         if name not in known:
             raise one_of("switch", name, sorted(known))
-        rules = replace(typing.cast(Any, rules), **{name: value_of(known[name], text)})
-    return rules
+        changes[name] = value_of(known[name], text)
+    return typing.cast(R, replace(typing.cast(Any, rules), **changes))
 
 
 def value_of(switch: Switch, text: str) -> Value:
@@ -74,9 +75,15 @@ def value_of(switch: Switch, text: str) -> Value:
 
 
 def rules_from(rules: type[R], values: dict[str, Any]) -> R:
-    """A Rules value from a record: every switch, each with a value it can have."""
-    made = rules()
+    """A Rules value from a record: every switch, each with a value it can have. Equal ones are one and the same."""
     missing = {s.name for s in switches_of(rules)} - set(values)
     if missing:
         raise UserError(f"rules: no value for {', '.join(sorted(missing))}")
-    return set_switches(made, (f"{name}={value}" for name, value in values.items()))
+    return typing.cast(
+        R, _rules_from(typing.cast(Any, rules), tuple(f"{name}={value}" for name, value in values.items()))
+    )
+
+
+@lru_cache(maxsize=256)
+def _rules_from(rules: Any, settings: tuple[str, ...]) -> Any:
+    return set_switches(rules(), settings)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from matanui.core.once import once
 from matanui.games.cards.rules import Rules
 from matanui.games.cards.state import Hero, Realm
 
 
-def to_rules(x: Rules) -> dict[str, Any]:
+def plain_rules(x: Rules) -> dict[str, Any]:
     return {
         "box": x.box,
         "might": x.might,
@@ -78,6 +79,9 @@ def to_rules(x: Rules) -> dict[str, Any]:
         "stalemate_rounds": x.stalemate_rounds,
         "most_rounds": x.most_rounds,
     }
+
+
+to_rules = once(plain_rules)
 
 
 def from_rules(d: dict[str, Any]) -> Rules:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from matanui.core.once import once
 from matanui.games.makuta.island import Island
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import Isle, Toa
@@ -23,7 +24,7 @@ def from_island(d: dict[str, Any]) -> Island:
     )
 
 
-def to_rules(x: Rules) -> dict[str, Any]:
+def plain_rules(x: Rules) -> dict[str, Any]:
     return {
         "discard_spot": x.discard_spot,
         "base_die": x.base_die,
@@ -69,6 +70,9 @@ def to_rules(x: Rules) -> dict[str, Any]:
         "challenge_when": x.challenge_when,
         "stalemate_rounds": x.stalemate_rounds,
     }
+
+
+to_rules = once(plain_rules)
 
 
 def from_rules(d: dict[str, Any]) -> Rules:
