@@ -17,7 +17,7 @@ async def test_two_friends_meet_by_link(site: Site) -> None:
     made = await site.make(seats=[HERE | {"name": "Tahu"}, LINK])
     assert [seat["taken"] for seat in made["table"]["seats"]] == [True, False]
     claim = await site.join(made, "Gali")
-    assert claim["seat"] == 1 and len(claim["phrase"].split()) == 6
+    assert claim["seat"] == 1 and len(claim["phrase"].split()) == 7
     host, friend = await site.visit(made, *made["claims"]), await site.visit(made, claim)
     assert (host.last("welcome")["yours"], host.last("welcome")["host"]) == ([0], True)
     assert (friend.last("welcome")["yours"], friend.last("welcome")["host"]) == ([1], False)

@@ -35,7 +35,7 @@ def handle(room: Room, guest: Guest, request: wire.Request) -> None:
         request = wire.Sync(id="hello", since=request.since)
     ticket = Ticket(guest.scope, request.id)
     if ticket in room.done:
-        room.outbox.put([], [(guest, room.done[ticket])])
+        room.outbox.put([], [(guest, room.done[ticket] or encode(wire.Ack(id=ticket.id)))])
         return
     waited = ticket in room.waiting
     room.waiting[ticket] = guest
@@ -80,11 +80,10 @@ def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:
 
 def acknowledge(room: Room, guest: Guest, ticket: Ticket, rows: list[Row]) -> None:
     """Keep what changed, tell everybody, and confirm."""
-    frame = encode(wire.Ack(id=ticket.id))
     if rows:
         room.tell_table(rows)
-    room.outbox.put([], [(guest, frame)])
-    room.remember(ticket, frame)
+    room.outbox.put([], [(guest, encode(wire.Ack(id=ticket.id)))])
+    room.remember(ticket)
 
 
 def own(guest: Guest, seat: int) -> None:

@@ -51,18 +51,31 @@ class Filing:
         event.listen(self.engine, "connect", _pragmas(PRAGMAS))
         event.listen(self.engine, "begin", _immediate)
         self.thread = ThreadPoolExecutor(1, "filing")
+        self.connection: Connection | None = None  # kept from one transaction to the next
 
     async def do(self, work: Callable[..., None], *args: Any) -> None:
         """One transaction."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work, args)
 
     def _do(self, work: Callable[..., None], args: tuple[Any, ...]) -> None:
-        with self.engine.begin() as connection:
-            work(connection, *args)
+        self.connection = self.connection or self.engine.connect()
+        try:
+            with self.connection.begin():
+                work(self.connection, *args)
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        """Back to the pool: it may be broken, and the next transaction gets a sound one."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
     async def close(self) -> None:
         """Finish, then give the file back."""
         await asyncio.to_thread(self.thread.shutdown)
+        self._let_go()
         self.engine.dispose()
 
 

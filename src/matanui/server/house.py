@@ -186,8 +186,7 @@ class House:
         id, invite = new_table_id(), new_token()
         claims = [self._claim(n) for n, seat in enumerate(plan.seats) if seat.kind == "here"]
         mine = {claim.seat: claim for claim in claims}
-        # On a thread of its own: a phrase is slow to hash, and everybody else plays on.
-        seats = await asyncio.to_thread(seat_rows, id, plan, mine, holder)
+        seats = seat_rows(id, plan, mine, holder)
         seats = [msgspec.structs.replace(seat, ready=begins) for seat in seats]
         stamp = now()
         row = TableRow(
@@ -239,7 +238,7 @@ class House:
     async def recover(self, id: str, phrase: str, holder: str) -> wire.Claim:
         """A seat back with its phrase; the old token is worth nothing from now on."""
         room = await self.room(id)
-        wanted = await asyncio.to_thread(hashed_phrase, phrase)
+        wanted = hashed_phrase(phrase)
         seat = next((s for s in room.seats if same(s.phrase, wanted)), None)
         if seat is None:
             raise Refusal("wrong-phrase", 403)

@@ -193,6 +193,8 @@ class Play:
 
     def _superseded(self) -> list[Ticket]:
         """Early answers to questions that will not come up."""
+        if not self.early:
+            return []
         open_keys = {asked.key for asked in self.asked}
         gone = [key for key in self.early if key not in open_keys]
         return [self.early.pop(key).ticket for key in gone]

@@ -52,7 +52,7 @@ class Room:
         self.guests: list[Guest] = []
         self.votes: set[int] = set()
         self.play: Play | None = None
-        self.done: dict[Ticket, bytes] = {}
+        self.done: dict[Ticket, bytes] = {}  # empty for what was simply done
         self.waiting: dict[Ticket, Guest] = {}
         self.talk: dict[str, Bucket] = {}
         self.again = asyncio.Lock()  # a rematch is made once
@@ -269,7 +269,7 @@ class Room:
     def _acknowledged(self, ticket: Ticket, frames: Frames) -> tuple[Guest | None, bytes | None]:
         """The ack rides on the update if its sender is still here."""
         guest = self.waiting.pop(ticket, None)
-        self.remember(ticket, encode(wire.Ack(id=ticket.id)))
+        self.remember(ticket)
         return guest, frames.update(guest, ticket.id) if guest is not None else None
 
     def _refused(self, ticket: Ticket) -> tuple[Guest | None, bytes | None]:
@@ -283,8 +283,8 @@ class Room:
             self.remember(ticket, frame)
         return frame
 
-    def remember(self, ticket: Ticket, frame: bytes) -> None:
-        """The outcome of a command."""
+    def remember(self, ticket: Ticket, frame: bytes = b"") -> None:
+        """The outcome of a command: a refusal, or that it is done."""
         self.done[ticket] = frame
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]

@@ -45,7 +45,7 @@ class SeatRow(Struct, frozen=True):
     state: SeatState = "playing"
 
 
-class LogRow(Struct, frozen=True):
+class LogRow(Struct, frozen=True, array_like=True):
     """Answer number `n` of a table, counted from 0, with the mark of the state after it."""
 
     table: str

@@ -22,6 +22,7 @@ from matanui.wire import protocol as wire
 
 MOST_QUEUED: Final = 200  # frames that a guest may lag behind
 PATIENCE: Final = 10.0  # seconds for the hello
+PRECISION: Final = 0.02  # of the time that somebody may be silent
 WRONG_PROTOCOL: Final = 4000
 BAD_FRAME: Final = 4001
 TOO_SLOW: Final = 4002
@@ -57,6 +58,8 @@ class Socket:
         self.closing = 0
         self.writer: asyncio.Task[None] | None = None
         self.bucket = Bucket(house.settings.rate, house.settings.burst)
+        self.clock = asyncio.get_running_loop().time
+        self.patience = asyncio.timeout(None)
 
     async def run(self) -> None:
         """Until one side goes."""
@@ -66,7 +69,10 @@ class Socket:
         try:
             await self._accept()
             self.writer = asyncio.create_task(self._write())
-            await self._visit()
+            async with self.patience:
+                await self._visit()
+        except TimeoutError:
+            await self._hang_up(SILENT)
         except Closed as end:
             await self._hang_up(end.code)
         finally:
@@ -88,12 +94,15 @@ class Socket:
 
     # --- reading
 
+    def _wait(self, seconds: float) -> None:
+        """Hang up if nothing comes for about so long: not to the second, because saying so costs something."""
+        end = self.clock() + seconds
+        if abs(end - (self.patience.when() or 0.0)) > seconds * PRECISION:
+            self.patience.reschedule(end)
+
     async def _frame(self, patience: float) -> bytes:
-        try:
-            async with asyncio.timeout(patience):
-                message = await self.receive()
-        except TimeoutError:
-            raise Closed(SILENT) from None
+        self._wait(patience)
+        message = await self.receive()
         if message["type"] != "websocket.receive":
             raise Closed
         text = message.get("text")

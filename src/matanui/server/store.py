@@ -7,11 +7,11 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Insert, Select, Table, bindparam, case, exists, func, insert, or_, select, tuple_
+from sqlalchemy import Connection, Insert, Select, Table, func, insert, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
-from matanui.server.database import Conflict, Database, LeaseLost
+from matanui.server.database import Database, LeaseLost
+from matanui.server.logbook import put_log
 from matanui.server.rows import Batch, ChatRow, Failure, LogRow, SeatRow, Snapshot, Status, TableRow
 from matanui.server.schema import CHAT, FAILURES, LEASES, LOG, SEATS, SNAPSHOTS, TABLES
 
@@ -56,7 +56,7 @@ class Store:
         # Always in the order of their keys: two who write the same rows must not wait in a circle.
         put(connection, self._put_table, [batch.tables[key] for key in sorted(batch.tables)])
         put(connection, self._put_seat, [batch.seats[key] for key in sorted(batch.seats)])
-        put_log(connection, sorted(batch.log, key=place))
+        put_log(connection, batch.log)
         put(connection, self._put_snapshot, [batch.snapshots[key] for key in sorted(batch.snapshots)])
         chat = sorted(batch.chat, key=place)
         put(connection, insert(CHAT), chat)
@@ -121,8 +121,8 @@ class Store:
             return [kind(*row) for row in await connection.execute(wanted)]
 
 
-def place(row: LogRow | ChatRow) -> tuple[str, int]:
-    """The key of what is numbered at each table."""
+def place(row: ChatRow) -> tuple[str, int]:
+    """The key of what is said."""
     return row.table, row.n
 
 
@@ -155,30 +155,3 @@ def check_leases(connection: Connection, batch: Batch) -> None:
     missing = about.difference(connection.scalars(locked))
     if missing:
         raise LeaseLost(f"worker {batch.worker} does not serve {', '.join(sorted(missing))}")
-
-
-def append() -> Insert:
-    """Insert an answer. Its number is nothing, and so refused, unless it is 0 or follows one that is there."""
-    earlier, n = LOG.alias("earlier"), bindparam("its_n", type_=LOG.c.n.type)
-    there = exists().where(
-        earlier.c.table == bindparam("its_table", type_=LOG.c.table.type),
-        earlier.c.n == bindparam("its_n", type_=LOG.c.n.type) - 1,
-    )
-    return insert(LOG).values(n=case((or_(n == 0, there), n)))
-
-
-def put_log(connection: Connection, rows: list[LogRow]) -> None:
-    """Go on exactly where every log ends: a number that is there, or a gap, means that somebody else wrote."""
-    if not rows:
-        return
-    fields = [asdict(row) for row in rows]
-    for field in fields:
-        field["its_table"], field["its_n"] = field["table"], field.pop("n")
-    try:
-        connection.execute(APPEND, fields)
-    except IntegrityError as error:
-        tables = ", ".join(sorted({row.table for row in rows}))
-        raise Conflict(f"an answer does not follow the last one in the log of {tables}: {error.orig}") from error
-
-
-APPEND: Final = append()

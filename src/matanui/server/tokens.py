@@ -9,7 +9,7 @@ from typing import Final
 
 CONSONANTS: Final = "bdfghklmnprstvwz"
 VOWELS: Final = "aeio"
-WORDS: Final = 6  # of two syllables each: 72 bits
+WORDS: Final = 7  # of two syllables each: 84 bits, too many to try whatever the hash costs
 TABLE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 TABLE_LENGTH: Final = 12  # 59 bits: a table that is not listed cannot be guessed
 
@@ -25,7 +25,7 @@ def new_table_id() -> str:
 
 
 def new_phrase() -> str:
-    """Six words that no language has, to be written on paper."""
+    """Seven words that no language has, to be written on paper."""
     return " ".join(_word() for _ in range(WORDS))
 
 
@@ -39,9 +39,8 @@ def hashed(secret: str) -> str:
 
 
 def hashed_phrase(phrase: str) -> str:
-    """What is kept of a phrase: slow to try. It is as random as a token is, so one salt serves all."""
-    plain = " ".join(phrase.lower().split())
-    return hashlib.scrypt(plain.encode(), salt=b"matanui seat", n=2**12, r=8, p=1, dklen=32).hex()
+    """What is kept of a phrase, however it is written."""
+    return hashed("phrase " + " ".join(phrase.lower().split()))
 
 
 def same(left: str, right: str) -> bool:

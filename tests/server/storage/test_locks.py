@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import text
 
 from matanui.server.leases import Leases
+from matanui.server.logbook import put_log
 from matanui.server.rows import Batch
-from matanui.server.store import Store, check_leases, put_log
+from matanui.server.store import Store, check_leases
 from tests.server.storage.cluster import Cluster
 from tests.server.storage.some import answers, table
 

@@ -67,5 +67,5 @@ async def test_no_read_looks_at_everything(file_store: Store, tmp_path: Path, na
     plans = [row[3] for words, values in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {words}", values)]
     connection.close()
     assert asked
-    assert [plan for plan in plans if plan.startswith("SCAN")] == []
+    assert [plan for plan in plans if plan.startswith("SCAN") and "VIRTUAL" not in plan] == []
     assert name in SORT_THEIR_OWN or not any("TEMP B-TREE" in plan for plan in plans)
