@@ -101,6 +101,7 @@ def invite(
     set_: Settings = None,
     pace: str = "relaxed",
     listed: Annotated[bool, Parameter(negative=(), help="Show the table in the server's lobby.")] = False,
+    window: float | None = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -114,10 +115,12 @@ def invite(
         Who sits where, separated by commas: link (whoever has the link), open (anybody), or a bot (random, greedy).
     pace
         relaxed (no clock), live (ten minutes for each player), or days (three for each answer).
+    window
+        Seconds, 0 to 5, until a card counts as unanswered, however quickly all have passed: so haste tells nothing.
     """
     from matanui.tui.remote.invite import invite as invite_there
 
-    return invite_there(game, server, seats.split(","), edition, set_ or [], pace, listed, json, lang)
+    return invite_there(game, server, seats.split(","), edition, set_ or [], pace, listed, window, json, lang)
 
 
 @app.command

@@ -89,5 +89,5 @@ class Typist(Person):
 
 def table(server: str, capsys: pytest.CaptureFixture[str], seats: str, game: str = "makuta", *settings: str) -> str:
     """A new table; its link."""
-    invite(game, server, seats.split(","), None, [*settings], "relaxed", False, True, "en")
+    invite(game, server, seats.split(","), None, [*settings], "relaxed", False, 0.0, True, "en")
     return str(msgspec.json.decode(capsys.readouterr().out)["link"])

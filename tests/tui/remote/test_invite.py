@@ -16,7 +16,7 @@ NOWHERE = "http://127.0.0.1:9"
 
 def make(server: str = NOWHERE, **wish: Any) -> None:
     usual: dict[str, Any] = {"game_id": "makuta", "seats": ["link", "greedy"], "edition": None, "settings": []}
-    rest: dict[str, Any] = {"pace": "relaxed", "listed": False, "json": False, "lang": "en"}
+    rest: dict[str, Any] = {"pace": "relaxed", "listed": False, "window": None, "json": False, "lang": "en"}
     invite(server=server, **(usual | rest | wish))
 
 

@@ -52,8 +52,11 @@ def test_two_people_and_a_bot_play_to_the_end(house: House, tmp_path: Path, caps
     proved(tmp_path)
 
 
-def test_four_people_and_two_bots_outlive_a_killed_server(house: House, tmp_path: Path, capsys: Captured) -> None:
-    link, half = table(house.address, capsys, "link,link,link,link,greedy,greedy"), threading.Event()
+@pytest.mark.parametrize("game", ["makuta", "bohrok"])
+def test_four_people_and_two_bots_outlive_a_killed_server(
+    game: str, house: House, tmp_path: Path, capsys: Captured
+) -> None:
+    link, half = table(house.address, capsys, "link,link,link,link,greedy,greedy", game), threading.Event()
     first = Person(link, "Anna", counted(1, 8, half))
     people = [first, *(Person(link, name, anything(n)) for n, name in enumerate(("Bert", "Cleo", "Dora"), 2))]
     assert half.wait(PATIENCE), first.text

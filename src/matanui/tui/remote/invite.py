@@ -30,6 +30,7 @@ def invite(
     settings: list[str],
     pace: str,
     listed: bool,
+    window: float | None,
     json: bool,
     lang: str | None,
 ) -> int:
@@ -45,6 +46,7 @@ def invite(
         switches=switches(game, edition, settings),
         pace=PACES[pace],
         listed=listed,
+        minimum=None if window is None else round(window * 1000),
     )
     server = server.rstrip("/")
     made = Http(server, speech).post("/api/tables", plan, wire.Made)
