@@ -1,0 +1,42 @@
+// Put into every page before its own scripts: stamps what the bench asks for. Times are performance.now().
+(() => {
+  const seen = (window.bench = { ready: 0, rendered: [], frames: [], events: 0 });
+  const READY = "button.slab, .question .choices button, a.slab";
+  const look = () => {
+    if (document.querySelector(READY)) seen.ready = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  // From a click that answers to the frame after the acknowledgement has been drawn.
+  let clicked = 0;
+  addEventListener("click", (event) => event.isTrusted || event.detail >= 0 ? (clicked = performance.now()) : 0, true);
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", ({ data }) => {
+        const heard = JSON.parse(data);
+        seen.events += heard.events?.length ?? 0;
+        if (!heard.ack || !clicked) return;
+        const since = clicked;
+        clicked = 0;
+        requestAnimationFrame(() => setTimeout(() => seen.rendered.push(performance.now() - since)));
+      });
+    }
+  };
+
+  // How long frames take while something moves.
+  seen.watch = (milliseconds) =>
+    new Promise((done) => {
+      const [start, frames] = [performance.now(), []];
+      let last = start;
+      const tick = (now) => {
+        frames.push(now - last);
+        last = now;
+        if (now - start < milliseconds) requestAnimationFrame(tick);
+        else done(frames.slice(2));
+      };
+      requestAnimationFrame(tick);
+    });
+})();
