@@ -1,6 +1,7 @@
 /** The one voice of this page. It wakes with the first gesture, and is as loud as somebody likes. */
 import type { Element } from "../art/elements";
 import { Sound, type Cue } from "../sound";
+import { captions } from "./captions.svelte";
 import { prefs } from "./prefs.svelte";
 
 const sound = new Sound();
@@ -9,6 +10,7 @@ for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () =
 /** Let a cue be heard; whether anything was. */
 export function cue(name: Cue, grains?: number): boolean {
   sound.volume = prefs.now.volume;
+  captions.show(name);
   return sound.play(name, grains);
 }
 

@@ -1,10 +1,13 @@
 /** A table as this browser sees it. Components read it; only `hear` and the few deeds below write it. */
+import type { Language } from "../i18n/load";
 import { Link, type State } from "./link";
 import { noteOf } from "./notes";
 import { Pace, type News } from "./pace.svelte";
+import { prefs } from "./prefs.svelte";
 import type { Advice, ChatLine, Clock, Message, Order, Question, Reply, TableInfo, Told, Update } from "./wire";
 
 const CHRONICLE = 400;
+const PLANNED = new Set(["walk", "walk-on", "walk-from", "fly", "exile", "place", "declare"]); // confirmed where they are chosen
 export type Value = boolean | number | string;
 
 export class Table {
@@ -32,6 +35,11 @@ export class Table {
   /** What can be worked out about the question, once somebody has asked for it. */
   advice: Advice | null = $state.raw(null);
   #advising = "";
+  /** How many things were ever told here, also those that are no longer in `told`. */
+  upto = $state(0);
+  /** An answer that somebody has yet to confirm. */
+  doubtful: { key: string; answer: number } | null = $state.raw(null);
+  #typed = new Map<string, (lines: (Message | string)[]) => void>();
   #heard = 0;
   readonly link: Link;
   readonly pace = new Pace((news) => this.#show(news), {
@@ -50,6 +58,7 @@ export class Table {
   }
 
   hear(reply: Reply): void {
+    this.#settle(reply);
     switch (reply.is) {
       case "welcome":
         this.info = reply.table;
@@ -112,14 +121,48 @@ export class Table {
     if (update.question) this.trouble = null;
   }
 
+  /** Whoever typed something hears what came of it; nothing if it was an answer. */
+  #settle(reply: Reply): void {
+    const id = reply.is === "update" ? reply.ack : "id" in reply ? reply.id : "";
+    if (!id || (reply.is === "refused" && reply.again)) return;
+    this.#typed.get(id)?.(reply.is === "said" || reply.is === "completed" ? reply.lines : []);
+    this.#typed.delete(id);
+  }
+
+  /** A line of the terminal's grammar: what is said to it, nothing if it was an answer. */
+  type(text: string, language: Language): Promise<Message[]> {
+    this.pace.rush();
+    return this.#sent(this.link.send({ do: "type", text, language })) as Promise<Message[]>;
+  }
+
+  /** How such a line may go on. */
+  complete(text: string, language: Language): Promise<string[]> {
+    return this.#sent(this.link.send({ do: "complete", text, language })) as Promise<string[]>;
+  }
+
+  #sent(id: string): Promise<(Message | string)[]> {
+    return new Promise((done) => this.#typed.set(id, done));
+  }
+
+  get #isPlanned(): boolean {
+    return this.info?.game === "makuta" && PLANNED.has(this.question?.prompt ?? "");
+  }
+
   #tell(events: Told[]): void {
+    this.upto += events.length;
     const told = [...this.told, ...events];
     this.told = told.slice(-CHRONICLE);
     this.since = Math.max(0, this.since - (told.length - this.told.length));
   }
 
-  answer(answer: number): void {
+  /** Answer the question; whoever wants to be asked each time is asked first, unless they have planned it. */
+  answer(answer: number, sure = this.#isPlanned): void {
     if (!this.question || this.sent) return;
+    if (!sure && prefs.now.confirm === "always" && this.question.choices.length > 1) {
+      this.doubtful = { key: this.question.key, answer };
+      return;
+    }
+    this.doubtful = null;
     this.sent = this.link.send({ do: "answer", question: this.question.key, answer });
   }
 

@@ -1,0 +1,59 @@
+/** Where keys lead: to places of the page that every table has, whatever it draws there. */
+import type { KeyName } from "./keys";
+
+const PLACES: Partial<Record<KeyName, string[]>> = {
+  hand: [".hand button", ".tray button", ".tray", ".hand"],
+  log: ["aside ol"],
+  chat: ["aside form input"],
+  map: [".island .target", ".map .target", ".island svg", ".map .frame"],
+  kanohi: [".target.kanohi", ".target.mask", ".target.prize"],
+  key: [".target.key"],
+  gate: [".target.gate"],
+  rahi: [".target.rahi", ".target.duel", ".target.fight"],
+  rival: [".target.rival", ".target.toa"],
+};
+const OFFERED = ".question .choices button:not(:disabled)";
+const ACTS = "button, a, summary, [role=button]";
+
+function focus(found: Element | null | undefined): boolean {
+  const one = found as HTMLElement | SVGElement | null | undefined;
+  if (!one) return false;
+  if (!one.matches("button, input, a, [tabindex]")) one.setAttribute("tabindex", "-1");
+  one.focus();
+  return document.activeElement === one;
+}
+
+/** To the place of this name; where there are several of it, to the next. */
+export function jump(name: KeyName): boolean {
+  for (const place of PLACES[name] ?? []) {
+    const all = [...document.querySelectorAll(place)];
+    const next = all[(all.indexOf(document.activeElement!) + 1) % all.length];
+    if (next) return focus(next);
+  }
+  return false;
+}
+
+/** The entry of the chronicle before or after the one in focus; without one, the last. */
+export function leaf(by: 1 | -1): boolean {
+  const all = [...document.querySelectorAll("aside ol li")];
+  const now = all.indexOf(document.activeElement as Element);
+  return focus(now < 0 ? all.at(-1) : all[Math.min(all.length - 1, Math.max(0, now + by))]);
+}
+
+/** Does whatever is in focus take Enter and Space for itself? */
+export const isActing = (event: KeyboardEvent): boolean => (event.target as Element | null)?.closest?.(ACTS) != null;
+
+/** Send what is planned. */
+export function commit(): boolean {
+  const go = document.querySelector<HTMLElement>(".go:not(:disabled)");
+  go?.click();
+  return go !== null;
+}
+
+/** Send what is planned, or the only answer; else go to the answers. */
+export function primary(): boolean {
+  if (commit()) return true;
+  const offered = [...document.querySelectorAll<HTMLElement>(OFFERED)];
+  if (offered.length === 1) offered[0]!.click();
+  return offered.length === 1 || focus(offered[0]);
+}

@@ -1,0 +1,82 @@
+/** The keys of a table. Components listen to the usual ones; whoever likes others has them translated on the way, so that
+ * no component knows what was chosen. Tab is never bound: it belongs to the browser. */
+import { prefs } from "./prefs.svelte";
+
+export const KEYS = {
+  help: "?",
+  command: "/",
+  commit: "Enter",
+  clear: "Escape",
+  undo: "Backspace",
+  primary: " ",
+  end: "e",
+  "seat-1": "1",
+  "seat-2": "2",
+  "seat-3": "3",
+  "seat-4": "4",
+  "seat-5": "5",
+  "seat-6": "6",
+  hand: "h",
+  log: "l",
+  map: "m",
+  chat: "c",
+  left: "t",
+  turn: "r",
+  "turn-back": "R",
+  closer: "+",
+  farther: "-",
+  whole: "0",
+  fit: "f",
+  before: "[",
+  after: "]",
+  active: "g",
+  odds: "o",
+  mute: "M",
+  kanohi: "k",
+  key: "y",
+  gate: "x",
+  rahi: "v",
+  rival: "q",
+} as const;
+export type KeyName = keyof typeof KEYS;
+export const KEY_NAMES = Object.keys(KEYS) as KeyName[];
+const FIXED = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock", "Dead", "Unidentified"]);
+const TYPED = "input, textarea, select, [contenteditable]";
+
+/** The key that somebody presses for this. */
+export const keyOf = (name: KeyName): string => prefs.now.keys[name] ?? KEYS[name];
+
+/** Choose another key; one that did something else goes back to nothing. Not every key can be chosen. */
+export function bind(name: KeyName, key: string): boolean {
+  if (FIXED.has(key)) return false;
+  const others = KEY_NAMES.filter((other) => other !== name && keyOf(other) === key);
+  const freed = Object.fromEntries(others.map((other) => [other, ""]));
+  prefs.set("keys", { ...prefs.now.keys, ...freed, [name]: key });
+  return true;
+}
+
+/** A letter, digit or sign, as opposed to Enter or an arrow. */
+export const isSign = (key: string): boolean => key.length === 1 && key !== " ";
+
+export const isTyping = (event: KeyboardEvent): boolean => (event.target as Element | null)?.closest?.(TYPED) != null;
+
+/** Runs before all other listeners: lets usual keys pass, translates chosen ones, stops what is switched off. */
+export function translate(event: KeyboardEvent): void {
+  if (!event.isTrusted || isTyping(event) || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (isSign(event.key) && !prefs.now.letters) return event.stopImmediatePropagation();
+  const meant = KEY_NAMES.find((name) => keyOf(name) === event.key);
+  if (meant && KEYS[meant] !== event.key) {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    const key = KEYS[meant];
+    const shiftKey = key !== key.toLowerCase() && isSign(key);
+    event.target?.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));
+  } else if (!meant && isSign(event.key) && KEY_NAMES.some((name) => KEYS[name] === event.key))
+    event.stopImmediatePropagation();
+}
+
+/** What a usual key is for, unless somebody is typing or something else has taken it. */
+export function named(event: KeyboardEvent): KeyName | undefined {
+  if (event.defaultPrevented || isTyping(event) || event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  return KEY_NAMES.find((name) => KEYS[name] === event.key);
+}
