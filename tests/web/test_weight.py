@@ -13,7 +13,7 @@ from tools.web import STATIC, stale
 
 ASSETS = STATIC / "assets"
 IMPORT = re.compile(r'(?:from|import)\s*"\./([\w.-]+\.js)"')
-BOARD = ["AtTable", "BoardTable", "command"]
+BOARD = ["AtTable", "BoardTable", "boardtable", "command"]
 CARDS = ["AtTable", "CardTable", "command", "cardtable"]
 HASH = r"-[\w-]{8}\.js"
 

@@ -7,6 +7,8 @@ export interface TempleLook {
   strengths?: readonly number[];
   /** The segment that faces you, or none. */
   segment?: number;
+  /** Which segment lies at each of the six places, clockwise; else as they are printed. */
+  order?: readonly number[];
 }
 /** The dial's segments in the order of the printed list. */
 export const SEGMENTS: readonly Element[] = ["ice", "fire", "air", "stone", "water", "earth"];
@@ -18,9 +20,15 @@ const wedge = (i: number, inner: number, outer: number): string => {
   return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`;
 };
 
-/** The dial alone, around 0,0 within 36 of it; segment 0 is at the top. */
-export function dial({ strengths, segment }: TempleLook): string {
-  const segments = SEGMENTS.map((element, i) => {
+/** How a temple that has turned lies on its tile: each segment before the entrance that it faces. */
+export const facing = (turn: number, temple: number): number[] =>
+  SEGMENTS.map((_, place) => (((1 - place - turn + temple) % 6) + 6) % 6);
+
+/** The dial alone, around 0,0 within 36 of it; segment 0 is at the top, or with an order between two corners. */
+export function dial({ strengths, segment, order }: TempleLook): string {
+  const segments = SEGMENTS.map((_, place) => {
+    const [which, i] = order ? [order[place]!, place + 0.5] : [place, place];
+    const element = SEGMENTS[which]!;
     const d = wedge(i, 13, 35);
     const [x, y] = [24.5 * Math.sin((i * Math.PI) / 3), -24.5 * Math.cos((i * Math.PI) / 3)];
     const number = strengths
@@ -37,11 +45,11 @@ export function dial({ strengths, segment }: TempleLook): string {
             "stroke-width": 1.6,
             "paint-order": "stroke",
           },
-          String(strengths[i]),
+          String(strengths[which]),
         )
       : "";
     const chosen =
-      i === segment
+      which === segment
         ? stroke(d, theme("selected"), 3.4, { "stroke-linejoin": "round" }) +
           stroke(d, INK, 1, { "stroke-dasharray": "2 2" })
         : "";
@@ -94,6 +102,6 @@ export function temple(look: TempleLook): string {
     stroke(paving + joints, theme("cut"), 1.6, { "stroke-opacity": 0.55 }) +
     stroke(paving, theme("kinif"), 0.8, { "stroke-opacity": 0.4, transform: "translate(.8 1)" }) +
     circle(0, 0, 37.5, { fill: INK }) +
-    dial(look)
+    group(dial(look), { class: "dial" })
   );
 }

@@ -19,6 +19,15 @@ export class Camera {
     if (untouched) this.box = whole;
   }
 
+  /** Come closer to what matters now, and never closer than a tile and a half. */
+  around(spots: readonly (readonly [x: number, y: number, ...rest: unknown[]])[], margin: number): void {
+    const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [width, height] = [Math.max(right - left + 2 * margin, 330), Math.max(bottom - top + 2 * margin, 300)];
+    const near: Box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
+    this.box = width > this.#whole[2] && height > this.#whole[3] ? this.#whole : near;
+  }
+
   reset(): void {
     this.box = this.#whole;
   }

@@ -2,9 +2,16 @@
 import type { Face } from "../art/counters";
 import { ELEMENTS, LETTER } from "../art/elements";
 import type { Power } from "../art/maskforms";
+import type { Message } from "../i18n/words";
 
 const MASKS: readonly Power[] = ["hau", "pakari", "kakama", "kaukau", "miru", "akaku"];
 const [JOKER, A_KEY, HAU, A_MASK, TURAGA] = [6, 7, 10, 16, 20];
+const ELDERS = ["vakama", "nokama", "matau", "whenua", "nuju", "onewa"];
+const NAMES: Record<number, string> = Object.fromEntries([
+  ...[...ELEMENTS, "joker", "key"].map((name, n) => [n, name]),
+  ...[...MASKS, "mask"].map((name, n) => [HAU + n, name]),
+  ...ELDERS.map((name, n) => [TURAGA + n, name]),
+]);
 const KINDS = ["mosquito", "scorpion", "tiger"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -22,3 +29,8 @@ export function faceOf(thing: number): Face {
 
 export const rahiFace = (beast: Kind, strength: number): Face =>
   strength ? { kind: "rahi", beast, strength } : { kind: "rahi", beast };
+
+/** What a counter is called, for sentences. */
+export function counterWords(thing: number): Message {
+  return { id: `counter-${NAMES[thing] ?? "mask"}` };
+}

@@ -21,19 +21,32 @@ class Worded extends FluentType<string> {
   }
 }
 
+/** A part of a sentence; a name carries the message that it words. */
+export interface Part {
+  text: string;
+  of?: Message;
+}
+const [OPEN, CLOSE] = ["\uE000", "\uE001"]; // around names, followed by their number: nobody writes these
+
 const SAID = 2000; // sentences remembered: a busy table says about so many different ones
 
 /** Says messages in one language. An id without words throws: nobody ever sees a raw id. */
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #said = new Map<string, string>();
+  #names: Message[] | null = null;
 
   constructor(
     readonly language: string,
     catalogue: string,
   ) {
     const FORM = ([value]: FluentValue[], named: Record<string, FluentValue>) =>
-      value instanceof Worded ? this.#plain(value.of, String(named["form"])) : (value ?? "");
+      value instanceof Worded
+        ? this.#named(
+            value.of,
+            this.#unmarked(() => this.#plain(value.of, String(named["form"]))),
+          )
+        : (value ?? "");
     this.#bundle = new FluentBundle(language, { functions: { FORM }, useIsolating: false });
     this.learn(catalogue);
   }
@@ -60,6 +73,34 @@ export class Words {
     return said;
   }
 
+  /** The same sentence in parts, so that its names can be pointed at. */
+  parts(message: Message): Part[] {
+    const names: Message[] = [];
+    this.#names = names;
+    const whole = this.#plain(message, "");
+    this.#names = null;
+    return whole.split(OPEN).flatMap((piece, n) => {
+      if (n === 0) return piece ? [{ text: piece }] : [];
+      const [name = "", rest = ""] = piece.slice(1).split(CLOSE);
+      const of = names[piece.charCodeAt(0)]!;
+      return [{ text: name, of }, ...(rest ? [{ text: rest }] : [])];
+    });
+  }
+
+  #named(of: Message | Message[], text: string): string {
+    if (!this.#names || Array.isArray(of)) return text;
+    return `${OPEN}${String.fromCharCode(this.#names.push(of) - 1)}${text}${CLOSE}`;
+  }
+
+  /** What is inside a name is no name of its own. */
+  #unmarked(word: () => string): string {
+    const names = this.#names;
+    this.#names = null;
+    const text = word();
+    this.#names = names;
+    return text;
+  }
+
   /** A, b and c. */
   list(parts: string[]): string {
     if (parts.length < 2) return parts[0] ?? this.say("join-none");
@@ -84,6 +125,13 @@ export class Words {
   }
 
   #argument(value: Argument): string | number | Worded {
-    return typeof value === "object" ? new Worded(this.#plain(value, ""), value) : value;
+    if (typeof value !== "object") return value;
+    return new Worded(
+      this.#named(
+        value,
+        this.#unmarked(() => this.#plain(value, "")),
+      ),
+      value,
+    );
   }
 }

@@ -1,0 +1,106 @@
+"""A scene of the board game, set up by hand, as a table of a running server: somebody at seat 0, bots elsewhere."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from matanui.core.chance import seed_of
+from matanui.games.makuta.counters import ALL_SEE, FACE, HAU, LOCKS, NAME
+from matanui.games.makuta.game import GAME
+from matanui.games.makuta.island import FIELD, NAMES, TILE
+from matanui.host.snapshot import Snapshot as Taken
+from matanui.host.table import switch_values
+from matanui.server.clock import Clocks
+from matanui.server.head import Head
+from matanui.server.play import Saved
+from matanui.server.rows import SeatRow, Snapshot, TableRow
+from matanui.server.times import now
+from matanui.server.tokens import hashed
+from matanui.wire.protocol import Relaxed
+from tests.browser.player import Player
+from tests.makuta.scene import Scene
+from tests.server.running import Running
+
+NOTE: Final = "(note) => localStorage.setItem('matanui.seats', JSON.stringify(note))"
+
+
+def put(server: Running, id: str, scene: Scene, seed: str = "staged") -> None:
+    """Write the scene to the server's disk, as if it had been played there."""
+    told, scene.s.told = scene.s.told or [], []
+    people = len(scene.s.toa)
+    head = Head("makuta", "definitive", switch_values(scene.s.rules), Relaxed(), 0)
+    events = [msgspec.to_builtins(event) for event in told]
+    taken = Taken(0, "", GAME.encode(scene.s), {}, 0, events)
+    clocks = Clocks(head.pace, people)
+    saved = msgspec.json.encode(Saved(taken, clocks.used, clocks.answers))
+    table = TableRow(id, now(), now(), "playing", False, msgspec.json.encode(head), seed_of(seed))
+    seats = [SeatRow(id, 0, "here", name="Ann", token=hashed(f"{id}-0"), ready=True)]
+    seats += [SeatRow(id, n, "bot", bot="greedy", ready=True) for n in range(1, people)]
+    with sqlite3.connect(server.database, timeout=30) as file:
+        insert(file, "tables", table)
+        for seat in seats:
+            insert(file, "seats", seat)
+        insert(file, "snapshots", Snapshot(id, 0, saved))
+
+
+def insert(file: sqlite3.Connection, name: str, row: Any) -> None:
+    values: Sequence[Any] = msgspec.structs.astuple(row)
+    file.execute(f"insert into {name} values ({', '.join('?' * len(values))})", values)
+
+
+def sit(player: Player, server: Running, id: str, scene: Scene) -> None:
+    """Take seat 0 of the scene."""
+    put(server, id, scene)
+    player.home()
+    player.page.evaluate(NOTE, {id: [{"seat": 0, "token": f"{id}-0", "phrase": ""}]})
+    player.go("t", id)
+    player.wait()
+
+
+# --- scenes
+
+
+def island(*tiles: str, players: int = 4) -> Scene:
+    """An island with these tiles laid one after another, here and there."""
+    scene = Scene(players)
+    for n, tile in enumerate(tiles):
+        gates = sorted(scene.s.island.open)
+        gate = gates[7 * n % len(gates)]
+        turns = scene.s.island.legal_turns(gate, TILE[tile], False, False)
+        scene.lay(tile, NAMES[gate], turns[n % len(turns)])
+    return scene
+
+
+COAST: Final = ("mangai", "naho_bay", "ta_koro", "le_koro", "great_mine", "ga_koro")
+
+
+def hunt() -> Scene:
+    """Tahu beside a tiger of 18, with Pakari, Hau, Vakama and Whenua; everybody has seen Hau."""
+    scene = island(*COAST).rahi("mangai.c3", 18)
+    scene.toa("tahu", "mangai.d3", ["pakari", "hau", "vakama", "whenua", "fire", "air"])
+    scene.toa("gali", "ta_koro.b3", ["kakama", "nokama", "water"]).toa("lewa", "naho_bay.b3", ["miru", "stone"])
+    tahu = scene.s.toa[0]
+    tahu.hand = [thing | ALL_SEE if thing & FACE == HAU else thing for thing in tahu.hand]
+    return scene.again()
+
+
+def gate() -> Scene:
+    """Tahu has reached a gate and drawn Mount Ihu."""
+    scene = island(*COAST).toa("tahu", "mangai.d3", ["hau", "air"]).toa("gali", "ta_koro.b3", ["nokama"])
+    gates = sorted(scene.s.island.open)
+    scene.toa("tahu", NAMES[scene.s.island.near[gates[1]][0]]).clear(NAMES[scene.s.island.near[gates[1]][0]])
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", NAMES[gates[1]]), ("tile", "mount_ihu"))
+
+
+def temple() -> Scene:
+    """Tahu stands before an entrance of the temple with the three keys of its lock."""
+    scene = island("mangai", "makuta", "ta_koro", "le_koro")
+    door = next(e for e in range(6) if scene.s.locks.get(FIELD[f"makuta.e{e}"]) is not None)
+    code = [NAME[symbol] for symbol in LOCKS[3]]
+    scene.lock(f"makuta.e{door}", *code)
+    scene.toa("tahu", f"makuta.g{door}", [*code, "pakari", "hau", "vakama"])
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", f"makuta.e{door}"))

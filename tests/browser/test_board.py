@@ -1,0 +1,170 @@
+"""The table of Quest for Makuta: plans that can be taken back, tiles that turn, duels with exact odds."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from matanui.games.makuta.advice import advice
+from matanui.games.makuta.game import GAME
+from matanui.games.makuta.island import FIELD
+from matanui.games.makuta.odds import duel_odds
+from tests.browser import stage
+from tests.browser.conftest import Opens
+from tests.browser.player import Player
+from tests.makuta.scene import Scene
+from tests.server.running import Running
+
+COUNT_MOTION = """
+() => {
+  const real = Element.prototype.animate;
+  window.moved = 0;
+  Element.prototype.animate = function (...how) { window.moved += 1; return real.apply(this, how); };
+}
+"""
+
+RUNNING_AFTER_A_KEY = """
+() => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+  return document.getAnimations().filter((one) => one.playState === "running").length;
+}
+"""
+
+
+def sent(player: Player) -> list[int]:
+    """The answers that have left this page."""
+    commands = [msgspec.json.decode(frame) for frame in player.sent]
+    return [one["answer"] for one in commands if one["do"] == "answer"]
+
+
+def heard(player: Player, kind: str) -> list[Any]:
+    """Frames of a kind."""
+    return [one for frame in player.frames if (one := msgspec.json.decode(frame))["is"] == kind]
+
+
+def duel() -> Scene:
+    return stage.hunt().play(("begin", "white"), ("roll", 1), ("walk", "mangai.c3"))
+
+
+def test_a_plan_is_taken_back_and_sent_once(player: Player, server: Running) -> None:
+    stage.sit(player, server, "planned", stage.hunt().play(("begin", "white"), ("roll", 4)))
+    page = player.page
+    tiger, beside = (page.locator(f"[data-target='{FIELD[name]}']") for name in ("mangai.c3", "mangai.d2"))
+    tiger.click()
+    beside.click()
+    page.reload()
+    page.locator(".commit .go").wait_for()
+    assert beside.get_attribute("aria-pressed") == "true", "a plan survives a reload"
+    page.keyboard.press("Backspace")
+    assert tiger.get_attribute("aria-pressed") == "true"
+    assert sent(player) == []
+    page.keyboard.press("Backspace")
+    assert page.locator(".commit .go").count() == 0
+    beside.click()
+    page.locator(".commit .go").click()
+    page.locator("[data-prompt=walk]").wait_for(state="detached")
+    assert sent(player) == [FIELD["mangai.d2"]]
+
+
+def test_fields_in_reach_show_steps_and_a_rahi_its_odds(player: Player, server: Running) -> None:
+    scene = stage.hunt().play(("begin", "white"), ("roll", 2))
+    stage.sit(player, server, "reach", scene)
+    tiger = player.page.locator(f"[data-target='{FIELD['mangai.c3']}'].duel")
+    player.page.locator(".badges .odds").first.wait_for()
+    assert "one step, 100% to win" in str(tiger.get_attribute("aria-label"))
+    far = player.page.locator("circle.far")
+    assert far.count() == len(advice(GAME.view(scene.s, 0, scene.match.pending)).far) > 0
+    far.first.dispatch_event("click")
+    assert player.page.locator(".why").inner_text() != ""
+
+
+def test_a_tile_turns_only_as_it_may_lie(player: Player, server: Running) -> None:
+    scene = stage.gate()
+    assert scene.match.pending is not None
+    legal = scene.match.pending.options
+    stage.sit(player, server, "ghost", scene)
+    ghost, page = player.page.locator(".ghost"), player.page
+    seen = []
+    for n in range(len(legal)):
+        assert page.locator(".turner output").inner_text() == f"{n + 1} of {len(legal)}"
+        seen.append(int(ghost.get_attribute("data-turn") or -1))
+        page.keyboard.press("r")
+    assert seen == [one % 6 for one in legal]
+    page.keyboard.press("Shift+R")
+    assert page.locator(".turner output").inner_text() == f"{len(legal)} of {len(legal)}"
+    assert sent(player) == []
+    page.locator(".commit .go").click()
+    ghost.wait_for(state="detached")
+    assert sent(player) == [legal[-1]]
+
+
+def test_the_sheet_shows_the_odds_of_the_engine(player: Player, server: Running) -> None:
+    stage.sit(player, server, "duel", duel())
+    player.page.locator(".choices .odds").first.wait_for()
+    rows = player.page.locator(".choices button").all_inner_texts()
+    shown = {int(plus[1]): float(win[1]) for row in rows if (plus := re.search(r"\+(\d+)", row)) and (win := WIN(row))}
+    assert shown == {plus: percent(plus) for plus in (0, 5, 10, 15, 20, 25, 30)}
+    player.page.get_by_role("button", name="Sure, and shows least").click()
+    pressed = player.page.locator(".choices button[aria-pressed=true]").inner_text()
+    assert "+20" in pressed and "100%" in pressed
+    assert "Pakari" in player.page.locator(".go").inner_text()
+    player.page.locator(".commit .go").click()
+    player.page.locator(".plaque.won").wait_for()
+
+
+WIN = re.compile(r"([\d.]+)%").search
+
+
+def percent(plus: int) -> float:
+    """What the engine says of a tiger of 18."""
+    return round(float(duel_odds(6, plus, [18]).win * 100), 1)
+
+
+def test_what_is_worked_out_comes_from_the_own_view(player: Player, server: Running) -> None:
+    scene = duel()
+    known = msgspec.json.decode(msgspec.json.encode(advice(GAME.view(scene.s, 0, scene.match.pending))))
+    stage.sit(player, server, "own", scene)
+    player.page.locator(".choices .odds").first.wait_for()
+    assert [one["about"] for one in heard(player, "advice")] == [known]
+
+
+def test_who_wants_no_hints_gets_none(player: Player, server: Running) -> None:
+    player.home()
+    player.page.evaluate("() => localStorage.setItem('matanui.likes', JSON.stringify({hints: false}))")
+    stage.sit(player, server, "purist", duel())
+    assert player.page.locator(".choices button").count() == 16
+    assert player.page.locator(".odds, .sure").count() == 0
+    assert heard(player, "advice") == []
+
+
+@pytest.mark.parametrize("calm", [True, False], ids=["calm", "lively"])
+def test_little_motion_for_those_who_want_little(opens: Opens, server: Running, calm: bool) -> None:
+    player = opens(reduced_motion="reduce" if calm else "no-preference")
+    player.page.add_init_script(f"({COUNT_MOTION})()")
+    stage.sit(player, server, f"calm{calm}", stage.hunt().play(("begin", "white"), ("roll", 4)))
+    assert player.page.evaluate("moved") == 0, "what happened before is not shown again"
+    player.page.locator(f"[data-target='{FIELD['mangai.d2']}']").click()
+    player.page.locator(".commit .go").click()
+    player.page.locator("[data-prompt=walk]").wait_for(state="detached")
+    player.page.locator("aside li", has_text="walks to").first.wait_for()
+    assert (player.page.evaluate("moved") == 0) == calm
+    assert player.page.evaluate(RUNNING_AFTER_A_KEY) == 0, "a key brings it to its end"
+
+
+def test_names_in_the_chronicle_point_at_the_board(player: Player, server: Running) -> None:
+    stage.sit(player, server, "names", duel())
+    player.page.locator("aside .name", has_text="Mangai").first.focus()
+    player.page.locator("circle.noun").wait_for()
+
+
+def test_what_is_left_is_counted(player: Player, server: Running) -> None:
+    scene = stage.hunt().play(("begin", "white"), ("roll", 4))
+    stage.sit(player, server, "left", scene)
+    player.page.keyboard.press("t")
+    drawer = player.page.locator(".drawer[aria-label]")
+    assert drawer.locator(".tiles li:not(.gone)").count() == len(scene.s.tiles)
+    player.page.keyboard.press("Escape")
+    drawer.wait_for(state="detached")

@@ -1,0 +1,61 @@
+/** What is worth knowing about a field before somebody goes there. */
+import type { Choice, IslandAdvice, IslandChance, IslandView } from "../lib/wire";
+import { SPOTS } from "./fields";
+
+export type Kind = "duel" | "gate" | "entrance" | "prize" | "plain";
+export interface Badge {
+  field: number;
+  kind: Kind;
+  /** Steps to it, 0 if nobody has counted them. */
+  steps: number;
+  path: readonly number[];
+  odds: IslandChance | null;
+}
+const RANK: Record<Kind, number> = { duel: 0, entrance: 1, prize: 2, gate: 3, plain: 4 };
+
+/** Gates that lead nowhere yet are known by the engine's advice alone; without it a gate is a gate. */
+export function kindOf(field: number, view: IslandView, open: ReadonlySet<number>): Kind {
+  if (field in view.rahi) return "duel";
+  const { kind } = SPOTS[field]!.field;
+  if (kind === "entrance") return "entrance";
+  if (view.prizes.includes(field) || field in view.lying) return "prize";
+  return kind === "gate" && open.has(field) && view.tiles.length ? "gate" : "plain";
+}
+
+export function badges(
+  choices: readonly Choice[],
+  view: IslandView,
+  open: ReadonlySet<number>,
+  advice: IslandAdvice | null,
+): Map<number, Badge> {
+  const ways = new Map(advice?.ways.map((way) => [way.answer, way]));
+  return new Map(
+    choices
+      .filter(({ answer }) => SPOTS[answer])
+      .map(({ answer: field }) => {
+        const way = ways.get(field);
+        const path = way?.path ?? [];
+        return [field, { field, kind: kindOf(field, view, open), steps: path.length, path, odds: way?.odds ?? null }];
+      }),
+  );
+}
+
+/** The interesting ones first, then the near ones. */
+export const byInterest = (a: Badge, b: Badge): number =>
+  RANK[a.kind] - RANK[b.kind] || a.steps - b.steps || a.field - b.field;
+
+export const cases = ({ win, tie, lose }: IslandChance): number => win + tie + lose;
+/** A share of all cases in the words of a language: 62.5 %. */
+export const percent = (part: number, of: IslandChance, language: string): string =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(part / cases(of));
+/** The same as a fraction, if it is short enough to be read: 5/8. */
+export const fraction = (part: number, of: IslandChance): string => {
+  const all = cases(of);
+  return part && part < all && all <= 24 ? `${part}/${all}` : "";
+};
+/** The same as short as it gets, and never certain unless it is. */
+export const short = (of: IslandChance): string => {
+  const share = Math.round((100 * of.win) / cases(of));
+  const bounds = [of.win ? 1 : 0, of.win < cases(of) ? 99 : 100] as const;
+  return `${Math.min(Math.max(share, bounds[0]), bounds[1])}%`;
+};

@@ -1,0 +1,31 @@
+/** What is in the box besides tiles, from the engine's own data file. */
+import file from "@matanui/games/makuta/tokens.toml";
+import { ELEMENTS, type Element } from "../art/elements";
+
+interface Row {
+  id: string;
+  copies: number;
+}
+interface Box {
+  mask: Row[];
+  turaga: Row[];
+  key: Row[];
+  rahi: { id: string; classic: number[]; us: number[] }[];
+  lock: { code: string[] }[];
+  segment: Record<string, number>[];
+}
+const BOX = file as unknown as Box;
+const copies = (rows: Row[]): number => rows.reduce((sum, row) => sum + row.copies, 0);
+
+/** The three signs of each lock. */
+export const CODES = BOX.lock.map(({ code }) => code.map((sign) => ELEMENTS.find((one) => one === sign) as Element));
+/** Makuta's strength on each segment of the temple, as this table's rules have it. */
+export const strengths = (table: unknown): number[] => BOX.segment.map((segment) => segment[String(table)] ?? 0);
+/** How many counters there are of each back. */
+export const TOTAL = {
+  rahi: BOX.rahi.map((one) => one.classic.length),
+  mask: copies(BOX.mask) + copies(BOX.turaga),
+  key: copies(BOX.key),
+};
+/** How much of each kind fits into a hand. */
+export const ROOM = { mask: 4, turaga: 2, key: 3 } as const;

@@ -1,0 +1,185 @@
+import { expect, test } from "vitest";
+import { TILES } from "../src/art/box";
+import type { Laid } from "../src/art/island";
+import { facing, SEGMENTS } from "../src/art/temple";
+import { badges, byInterest, fraction, percent, short } from "../src/board/badges";
+import { brings, held, tally } from "../src/board/counts";
+import { offeredAs, usable, worthwhile } from "../src/board/duel";
+import { neighbours, nounOf, openGates, places, SPOTS, spotOf, START, walk } from "../src/board/fields";
+import { TIME, timetable } from "../src/board/motion";
+import { Plan } from "../src/board/plan.svelte";
+import { CODES, strengths, TOTAL } from "../src/board/tokens";
+import { Words } from "../src/i18n/words";
+import type { IslandAdvice, IslandEvent, IslandView, Question } from "../src/lib/wire";
+
+const tile = (id: string) => TILES.findIndex((one) => one.id === id);
+const field = (name: string) => {
+  const [where, cell] = name.split(".");
+  return SPOTS.findIndex((spot) => TILES[spot.tile]!.id === where && spot.field.name === cell);
+};
+/** The landing place with the volcano west of it, not turned. */
+const LAID: Laid[] = [
+  [tile("toa_landing"), 0, 0, 0],
+  [tile("mangai"), -1, 0, 0],
+];
+const view = (over: Partial<IslandView> = {}) =>
+  ({ rahi: {}, prizes: [], lying: {}, tiles: [1], ...over }) as unknown as IslandView;
+
+test("gates of neighbouring tiles are a step apart, and all others stand open", () => {
+  const near = neighbours(LAID);
+  expect(near.get(field("toa_landing.g3"))).toContain(field("mangai.g0"));
+  expect(near.get(field("mangai.g0"))).toContain(field("toa_landing.g3"));
+  const open = openGates(LAID);
+  expect(open.has(field("toa_landing.g3"))).toBe(false);
+  expect(open.has(field("mangai.g3"))).toBe(true);
+});
+
+test("a walk is drawn from field to field, and around whoever stands in the way", () => {
+  const near = neighbours(LAID);
+  const [from, to] = [field("mangai.d3"), field("mangai.b3")];
+  expect(walk(near, from, to, new Set())).toEqual([field("mangai.c3"), to]);
+  const around = walk(near, from, to, new Set([field("mangai.c3")]));
+  expect(around).not.toContain(field("mangai.c3"));
+  expect(around.at(-1)).toBe(to);
+  expect(walk(near, from, field("ta_koro.c3"), new Set())).toEqual([]);
+});
+
+test("a drawn tile lies beyond its gate, turned as the answer says", () => {
+  expect(spotOf(field("mangai.g3") * 6 + 2, LAID)).toEqual({ q: -2, r: 0, turn: 2 });
+  expect(spotOf(field("ta_koro.g3") * 6, LAID)).toBeNull();
+});
+
+test("badges tell Rahi, gates and prizes apart, with steps and odds as the server counts them", () => {
+  const [tiger, gate, mask, plain] = ["mangai.c3", "mangai.g3", "mangai.b3", "mangai.c2"].map(field) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const odds = { win: 5, tie: 1, lose: 2 };
+  const advice = { ways: [{ answer: tiger, path: [plain, tiger], odds }] } as unknown as IslandAdvice;
+  const choices = [gate, plain, mask, tiger, -1].map((answer) => ({ answer, say: null }));
+  const found = badges(choices, view({ rahi: { [tiger]: 0 }, prizes: [mask] }), openGates(LAID), advice);
+  expect([...found.values()].map(({ kind }) => kind)).toEqual(["gate", "plain", "prize", "duel"]);
+  expect(found.get(tiger)).toMatchObject({ steps: 2, odds });
+  expect(found.get(plain)).toMatchObject({ steps: 0, odds: null });
+  expect([...found.values()].sort(byInterest).map(({ kind }) => kind)).toEqual(["duel", "prize", "gate", "plain"]);
+  const noTiles = badges(choices, view({ tiles: [] }), openGates(LAID), null);
+  expect(noTiles.get(gate)!.kind).toBe("plain");
+});
+
+test("odds are exact, in the numbers of a language, and certain only when they are", () => {
+  const odds = { win: 5, tie: 1, lose: 2 };
+  expect(percent(odds.win, odds, "en")).toBe("62.5%");
+  expect(percent(odds.win, odds, "de")).toMatch(/^62,5\s%$/);
+  expect(fraction(odds.win, odds)).toBe("5/8");
+  expect(fraction(0, odds)).toBe("");
+  expect(short({ win: 999, tie: 0, lose: 1 })).toBe("99%");
+  expect(short({ win: 1, tie: 0, lose: 999 })).toBe("1%");
+  expect(short({ win: 1, tie: 0, lose: 0 })).toBe("100%");
+});
+
+test("of two counters that are the same, either may be brought in", () => {
+  const hand = [10, 5, 10, 11];
+  const offered = [0, 1, 5, 8, 9, 13];
+  expect(offeredAs(4, offered, hand)).toBe(1);
+  expect(offeredAs(12, offered, hand)).toBe(9);
+  expect(offeredAs(2, offered, hand)).toBeNull();
+  expect(usable(offered, hand)).toEqual([0, 2, 3]);
+});
+
+test("of bets that add the same, the one that shows least is worth it", () => {
+  const odds = { win: 1, tie: 0, lose: 0 };
+  const bets = [
+    { answer: 1, bonus: 5, shows: [10], odds },
+    { answer: 2, bonus: 5, shows: [], odds },
+    { answer: 3, bonus: 10, shows: [10], odds },
+  ];
+  expect(worthwhile(bets).map(({ answer }) => answer)).toEqual([3, 2]);
+});
+
+test("what tiles bring and hands hold is counted by kind", () => {
+  expect(brings(TILES[tile("mangai")]!)).toEqual([
+    ["mosquito", 2],
+    ["scorpion", 1],
+    ["tiger", 1],
+    ["mask", 1],
+    ["key", 1],
+  ]);
+  expect(held([3, 7, 10, 16, 21])).toEqual({ key: 2, mask: 1, turaga: 1, unknown: 1 });
+  expect(tally([5, 3, 5])).toEqual([
+    [3, 1],
+    [5, 2],
+  ]);
+  expect(TOTAL).toMatchObject({ rahi: [28, 21, 8], mask: 36, key: 24 });
+  expect(CODES.every((code) => code.length === 3)).toBe(true);
+  expect(strengths("18-28").at(-1)).toBe(28);
+});
+
+test("the temple shows each entrance the segment that the engine counts for it", () => {
+  for (const turn of [0, 2, 5])
+    for (const temple of [0, 1, 4]) {
+      const order = facing(turn, temple);
+      expect([...order].sort()).toEqual(SEGMENTS.map((_, n) => n));
+      SEGMENTS.forEach((_, place) => {
+        const edge = (((1 - place - turn) % 6) + 12) % 6; // of the tile, where this place of the dial looks
+        expect(order[place]).toBe((edge + temple) % 6);
+      });
+    }
+});
+
+test("names in the chronicle lead to places", () => {
+  const where = { id: "tile-toa-landing" };
+  expect(nounOf({ id: "field-gate", args: { tile: where, edge: 3 } })).toEqual({ field: field("toa_landing.g3") });
+  expect(nounOf({ id: "field-path", args: { tile: where, cell: "b3" } })).toEqual({ field: field("toa_landing.b3") });
+  expect(nounOf({ id: "field-start" })).toEqual({ field: START });
+  expect(nounOf({ id: "toa-gali" })).toEqual({ toa: "gali" });
+  expect(nounOf({ id: "counter-hau" })).toBeNull();
+  expect(places(LAID).has(START)).toBe(true);
+});
+
+test("a sentence in parts is the same sentence", () => {
+  const words = new Words(
+    "en",
+    'walked = { $who } walks to { FORM($field, form: "the") }.\ntoa = Tahu\nf = { $tile } c3\n    .the = the { $tile } c3\nt = Volcano',
+  );
+  const message = { id: "walked", args: { who: { id: "toa" }, field: { id: "f", args: { tile: { id: "t" } } } } };
+  const parts = words.parts(message);
+  expect(parts.map(({ text }) => text).join("")).toBe(words.say(message));
+  expect(parts.filter(({ of }) => of).map(({ text, of }) => [text, of!.id])).toEqual([
+    ["Tahu", "toa"],
+    ["the Volcano c3", "f"],
+  ]);
+});
+
+test("pawns walk step by step, one after another", () => {
+  const events = [
+    { event: "rolled", seat: 0, die: 6, pips: 2 },
+    { event: "walked", seat: 0, start: 1, field: 3 },
+    { event: "faced", seat: 0, field: 3, strength: 7 },
+    { event: "back", seat: 0, field: 2 },
+  ] as unknown as IslandEvent[];
+  const { stops, when } = timetable(events, { walk: () => [2, 3] });
+  expect(when).toEqual([0, TIME.roll, TIME.roll + 2 * TIME.step, TIME.roll + 2 * TIME.step + TIME.flip]);
+  expect(stops.get(0)!.map((stop) => stop.field)).toEqual([1, 1, 2, 3, 3, 2]);
+  expect(stops.get(0)!.at(-1)!.time).toBe(TIME.roll + 3 * TIME.step + TIME.flip);
+});
+
+test("a plan is taken back one by one, belongs to its question, and survives a reload", () => {
+  const question = (key: string) => ({ key, choices: [1, 2, 3].map((answer) => ({ answer, say: null })) }) as Question;
+  const plan = new Plan();
+  plan.choose(question("a"), 1);
+  plan.choose(question("a"), 2);
+  expect(plan.at(question("a"))).toBe(2);
+  expect(plan.at(question("b"))).toBeNull();
+  const after = new Plan();
+  after.recall(question("a"));
+  expect(after.at(question("a"))).toBe(2);
+  after.undo();
+  expect(after.at(question("a"))).toBe(1);
+  after.undo();
+  expect(after.at(question("a"))).toBeNull();
+  const other = new Plan();
+  other.recall(question("b"));
+  expect(other.at(question("b"))).toBeNull();
+});
