@@ -43,6 +43,10 @@ export function leaf(by: 1 | -1): boolean {
 /** Does whatever is in focus take Enter and Space for itself? */
 export const isActing = (event: KeyboardEvent): boolean => (event.target as Element | null)?.closest?.(ACTS) != null;
 
+/** Is what is in focus the plan itself? Then Enter once more sends it. */
+export const isPlanned = (event: KeyboardEvent): boolean =>
+  (event.target as Element | null)?.closest?.('.target[aria-pressed="true"], .choices [aria-pressed="true"]') != null;
+
 /** Send what is planned. */
 export function commit(): boolean {
   const go = document.querySelector<HTMLElement>(".go:not(:disabled)");

@@ -1,0 +1,170 @@
+"""Whole games without a mouse: by keys alone, and by typing on the command line."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.player import OFFERED, OVER, Player
+
+GAMES: Final = {"makuta": {"stalemate_rounds": 6}, "masks": {"short": True, "most_rounds": 8}}
+FOCUS: Final = "() => document.activeElement?.getAttribute('aria-pressed')"
+
+
+def settled(player: Player, answers: int) -> None:
+    """Until the answer has left the page and the next moment has come."""
+    for _ in range(2000):
+        if player.answers() > answers:
+            break
+        player.page.wait_for_timeout(5)
+    assert player.answers() > answers, "the keys answered nothing"
+    player.page.locator(".question .choices button:disabled").first.wait_for(state="detached")
+    player.wait()
+
+
+def answer_by_keys(player: Player, lot: random.Random) -> None:
+    """To the answers, along them, and one of them."""
+    keyboard, answers = player.page.keyboard, player.answers()
+    keyboard.press("l")
+    keyboard.press("Space")
+    if player.page.locator(OFFERED).count() > 1 or player.answers() == answers:
+        for _ in range(lot.randrange(min(4, max(1, player.page.locator(OFFERED).count())))):
+            keyboard.press("Tab")
+        if player.answers() == answers:
+            planned = player.page.evaluate(FOCUS) is not None
+            keyboard.press("Enter")
+            if planned:
+                keyboard.press("Enter")
+    settled(player, answers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_alone_play_a_game_to_its_end(player: Player, game: str) -> None:
+    player.sit(game, "random", **GAMES[game])
+    lot, given = random.Random(2), 0
+    player.wait()
+    while not player.page.locator(OVER).count():
+        answer_by_keys(player, lot)
+        given += 1
+    assert given > 4
+
+
+def last_question(player: Player) -> dict[str, Any]:
+    """What the server asked last."""
+    heard = (json.loads(frame) for frame in reversed(player.frames))
+    found: dict[str, Any] = next(one["question"] for one in heard if one["is"] == "update" and one["question"])
+    return found
+
+
+def typed(player: Player, line: str) -> None:
+    """Type a line, and wait for what comes of it."""
+    before = sum('"do":"type"' in frame for frame in player.sent)
+    player.page.keyboard.type(line)
+    player.page.keyboard.press("Enter")
+    for _ in range(4000):
+        asked = [json.loads(frame)["id"] for frame in player.sent if '"do":"type"' in frame]
+        if len(asked) > before and any(f'"{asked[-1]}"' in frame for frame in reversed(player.frames)):
+            return
+        player.page.wait_for_timeout(5)
+    raise AssertionError(f"nothing came of {line}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_typed_to_its_end(player: Player, game: str) -> None:
+    player.sit(game, "random", **GAMES[game])
+    lot, lines = random.Random(4), 0
+    player.wait()
+    player.page.keyboard.press("/")
+    player.page.locator(".console input").wait_for()
+    while not player.page.locator(OVER).count():
+        player.wait()
+        if player.page.locator(OVER).count():
+            break
+        typed(player, str(lot.randint(1, len(last_question(player)["choices"]))))
+        lines += 1
+    assert lines > 4
+    typed(player, "log 3")
+    assert player.page.locator(".console .out p").count() >= 3
+    player.page.keyboard.press("Escape")
+    assert player.page.locator(".console").count() == 0
+
+
+def test_the_command_line_remembers_completes_and_explains(player: Player) -> None:
+    player.sit("makuta", "random")
+    player.play(3)
+    player.wait()
+    player.page.keyboard.press("/")
+    field = player.page.locator(".console input")
+    field.wait_for()
+    typed(player, "where")
+    typed(player, "odds tiger")
+    assert "tiger" in player.page.locator(".console .out").inner_text()
+    player.page.keyboard.press("ArrowUp")
+    player.page.keyboard.press("ArrowUp")
+    assert field.input_value() == "where"
+    player.page.keyboard.press("ArrowDown")
+    assert field.input_value() == "odds tiger"
+    field.fill("")
+    player.page.keyboard.type("leg")
+    player.page.locator(".console .offers button").first.wait_for()
+    player.page.keyboard.press("ArrowRight")
+    assert field.input_value() == "legend "
+
+
+def test_keys_are_shown_changed_and_switched_off(player: Player) -> None:
+    player.sit("makuta", "random")
+    player.wait()
+    player.page.keyboard.press("?")
+    shown = player.page.get_by_role("dialog", name="Keys")
+    shown.wait_for()
+    player.page.keyboard.press("Escape")
+    shown.wait_for(state="detached")
+    player.page.keyboard.press("l")
+    assert player.page.evaluate("() => document.activeElement.matches('aside ol')")
+    table = player.page.url
+    player.go("settings")
+    player.page.get_by_role("button", name="/", exact=True).click()
+    player.page.keyboard.press("x")
+    player.page.goto(table)
+    player.wait()
+    player.page.keyboard.press("x")
+    player.page.locator(".console input").wait_for()
+    player.page.keyboard.press("Escape")
+    player.page.evaluate("""() => {
+      const likes = JSON.parse(localStorage["matanui.likes"]);
+      localStorage["matanui.likes"] = JSON.stringify({ ...likes, letters: false });
+    }""")
+    player.page.reload()
+    player.wait()
+    player.page.keyboard.press("x")
+    player.page.keyboard.press("?")
+    assert player.page.locator(".console, dialog").count() == 0
+
+
+def test_two_pages_share_a_seat(player: Player) -> None:
+    table = player.sit("makuta", "random")
+    player.play(3)
+    other = Player(player.context, player.address)
+    other.go("t", table)
+    assert other.question() == player.question()
+    for number in range(4):
+        one, two = (player, other) if number % 2 else (other, player)
+        one.answer(number)
+        one.wait()
+        two.page.wait_for_function(
+            "([asked]) => document.querySelector('.question h2')?.innerText === asked", arg=[one.question()]
+        )
+    assert other.complaints == []
+
+
+def test_it_is_seen_and_heard_whose_turn_it_is(player: Player) -> None:
+    player.sit("makuta", "random")
+    player.wait()
+    player.page.wait_for_function("() => document.querySelector('link[rel=icon]').href.startsWith('data:')")
+    assert player.page.title().startswith("●")
+    player.go("settings")
+    assert not player.page.title().startswith("●")
+    assert not player.page.evaluate("() => document.querySelector('link[rel=icon]').href").startswith("data:")
