@@ -35,3 +35,7 @@ export const spacesOf = (question: Question | null): Choice[] =>
   question && ON_MAP.has(question.prompt)
     ? question.choices.filter((choice) => choice.answer >= 0 && choice.answer < PLAY)
     : [];
+
+const REACTIONS = named("interlude meddle answer announce");
+/** Is this about what somebody else does, so that most people pass? */
+export const isReaction = (question: Question | null): boolean => question !== null && REACTIONS.has(question.prompt);

@@ -83,7 +83,7 @@ export class Planner {
         this.#asked = question.key;
         this.spaces = step.rest;
         this.halted = false;
-        this.table.answer(step.answer);
+        this.table.answer(step.answer, true);
         if (!step.rest.length && !this.stop) this.clear();
       } else if (step === "wait") this.halted = true;
       else {

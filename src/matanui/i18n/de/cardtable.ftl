@@ -28,7 +28,6 @@ cardtable-plan-waits = Der Rest deines Weges wartet auf deine Antwort: { $way }
 cardtable-plan-broken = Der Weg war nicht mehr offen. Plane neu.
 cardtable-react = Du darfst reagieren:
 cardtable-react-turn = { $who } beginnt einen Zug
-cardtable-pass = Passen
 cardtable-order-always = immer
 cardtable-order-could = wenn ich kann
 cardtable-order-quiet = wenn es mich trifft

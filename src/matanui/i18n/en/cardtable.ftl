@@ -28,7 +28,6 @@ cardtable-plan-waits = The rest of your way waits for your answer: { $way }
 cardtable-plan-broken = The way was no longer open. Plan anew.
 cardtable-react = You may answer:
 cardtable-react-turn = { $who } begins a turn
-cardtable-pass = Pass
 cardtable-order-always = always
 cardtable-order-could = if I can
 cardtable-order-quiet = if aimed at me

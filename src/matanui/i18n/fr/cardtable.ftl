@@ -28,7 +28,6 @@ cardtable-plan-waits = Le reste du chemin attend votre réponse : { $way }
 cardtable-plan-broken = Le chemin n’était plus libre. Prévoyez-en un autre.
 cardtable-react = Vous pouvez réagir :
 cardtable-react-turn = { $who } commence son tour
-cardtable-pass = Passer
 cardtable-order-always = toujours
 cardtable-order-could = si je peux
 cardtable-order-quiet = si je suis visé

@@ -28,7 +28,6 @@ cardtable-plan-waits = De rest van je weg wacht op je antwoord: { $way }
 cardtable-plan-broken = De weg was niet meer open. Plan opnieuw.
 cardtable-react = Je mag reageren:
 cardtable-react-turn = { $who } begint een beurt
-cardtable-pass = Pas
 cardtable-order-always = altijd
 cardtable-order-could = als ik kan
 cardtable-order-quiet = als het mij raakt
