@@ -17,7 +17,7 @@ board-go-prize = Y aller et regarder
 board-go-exile = L’y envoyer
 board-for-good = sans retour possible
 board-undo = Annuler
-board-why-far = À { $n } pas ; vous en avez { $pips }.
+board-why-far = À { $n } pas ; vous en avez { $pips }.
 board-why-no-way = Aucun chemin sans passer devant un Rahi.
 board-why-walked = Vous y êtes déjà passé avec ce jet.
 
@@ -53,7 +53,7 @@ board-open-gates = { $n ->
     [one] Un seuil serait ouvert
    *[other] { $n } seuils seraient ouverts
  }
-board-gate-away = pas jusqu’à l’un d’eux : { $who }
+board-gate-away = pas jusqu’à l’un d’eux : { $who }
 
 ## Duels
 
@@ -88,8 +88,8 @@ board-left-tiles = { $n ->
 board-tile-laid = { $tile }, sur l’île
 board-tile-left = { $tile }, pas encore trouvée
 board-left-rahi = Rahi que personne n’a vus
-board-left-masks = Masques et Turaga que vous n’avez pas vus : { $n } sur { $all }
-board-left-keys = Clés que vous n’avez pas vues : { $n } sur { $all }
+board-left-masks = Masques et Turaga que vous n’avez pas vus : { $n } sur { $all }
+board-left-keys = Clés que vous n’avez pas vues : { $n } sur { $all }
 board-left-locks = { $n ->
     [one] Une serrure que personne n’a vue
    *[other] { $n } serrures que personne n’a vues
