@@ -66,6 +66,7 @@ class Prefs {
   wear(): void {
     const root = document.documentElement;
     root.style.fontSize = this.now.text === 100 ? "" : `${this.now.text}%`;
+    root.dataset["text"] = this.now.text > 125 ? "large" : "usual";
     root.dataset["motion"] = this.calm ? "calm" : "full";
   }
 }
