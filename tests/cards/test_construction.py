@@ -238,3 +238,9 @@ def test_every_card_comes_home_to_its_owner(seed: int) -> None:
                 assert everywhere(s, pile) == built[pile]
                 assert all(HOME_OF[c] == pile for c in s.piles[pile] + s.discards[pile])
         match.play(dice.answer(ask) if ask.seat == CHANCE else rng.choice(ask.options))
+
+
+@pytest.mark.parametrize("prompt", ["step", "fight", "before", "make-room", "answer"])
+def test_a_deck_file_says_nothing_once_the_game_is_on(prompt: str) -> None:
+    """A card to play is 10000 and its number, a step may be any space: none of them is a card to build with."""
+    assert construction.answer(theme(THEMES[0]), start().state, Ask(0, prompt, [0, 12, 10_042, -1])) is None

@@ -53,5 +53,5 @@ function marked([, mark, strong, name]: RegExpExecArray): Part[] {
   if (name) return [{ is: "switch", text: name }];
   const ids = mark!.split(", ");
   if (!ids.every((id) => RULING.test(id))) return [{ is: "cite", text: mark! }];
-  return ids.map((text) => ({ is: "ruling", text }));
+  return ids.flatMap((text, n): Part[] => [...(n ? [{ is: "text" as const, text: " " }] : []), { is: "ruling", text }]);
 }

@@ -187,5 +187,7 @@ def answer(brought: Deck, s: Realm, ask: Ask) -> int | None:
         have = [CARD[c].id for c in s.piles[draws.pile_for(s, ask.seat, ACTION)]]
         return next((c for c in ask.options if have.count(CARD[c].id) < brought.actions.get(CARD[c].id, 0)), None)
     lists = {"build-mission": brought.missions, "build-challenge": brought.challenges}
-    wanted = lists.get(ask.prompt) or ()
+    wanted = lists.get(ask.prompt)
+    if not wanted:
+        return None
     return next((c for c in ask.options if c != PASS and CARD[c].id in wanted), None)
