@@ -1,10 +1,23 @@
 /** A table as this browser sees it. Components read it; only `hear` and the few deeds below write it. */
 import type { Language } from "../i18n/load";
+import type { Point } from "../art/svg";
 import { Link, type State } from "./link";
 import { noteOf } from "./notes";
 import { Pace, type News } from "./pace.svelte";
 import { prefs } from "./prefs.svelte";
-import type { Advice, ChatLine, Clock, Message, Order, Question, Reply, TableInfo, Told, Update } from "./wire";
+import type {
+  Advice,
+  ChatLine,
+  Clock,
+  Message,
+  Order,
+  Question,
+  Reply,
+  TableInfo,
+  Teaching,
+  Told,
+  Update,
+} from "./wire";
 
 const CHRONICLE = 400;
 const PLANNED = new Set(["walk", "walk-on", "walk-from", "fly", "exile", "place", "declare"]); // confirmed where they are chosen
@@ -32,6 +45,10 @@ export class Table {
   sent: string | null = $state(null);
   /** How many of `told` were there when we last answered. */
   since = $state(0);
+  /** Where a field or a space is in the drawing, for whoever points at it. */
+  locate: (place: number) => Point | undefined = () => undefined;
+  /** What a teacher says, in a lesson. */
+  lesson: Teaching | null = $state.raw(null);
   /** What can be worked out about the question, once somebody has asked for it. */
   advice: Advice | null = $state.raw(null);
   #advising = "";
@@ -115,6 +132,7 @@ export class Table {
     this.question = update.question;
     this.asked = update.asked;
     this.clocks = update.clocks;
+    this.lesson = update.lesson;
     this.clockedAt = Date.now();
     this.fresh = events;
     if (events.length) this.#tell(events);
@@ -169,6 +187,11 @@ export class Table {
   /** Ask what can be worked out about the question. */
   advise(): void {
     if (this.question) this.#advising = this.link.send({ do: "advise", question: this.question.key });
+  }
+
+  /** In a lesson: read, go on. */
+  next(step: number): void {
+    this.link.send({ do: "next", step });
   }
 
   ready(seat: number, ready = true): void {

@@ -57,6 +57,7 @@ web-about-bohrok = Die Schwärme sind los: Masken oder Krana bringen den Sieg.
 web-about-rshl = Toa Nuva, Bohrok-Kal und die Bahrag: das größte der Kartenspiele.
 web-play-bots = Gegen drei Bots spielen
 web-dealing = Der Tisch wird gedeckt …
+web-learn = Spielen lernen
 web-invite-friends = Freunde einladen
 web-compendium = Kompendium
 web-decks = Deckbauer

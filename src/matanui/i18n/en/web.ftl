@@ -57,6 +57,7 @@ web-about-bohrok = The swarms are loose: masks or Krana bring you victory.
 web-about-rshl = Toa Nuva, Bohrok-Kal and the Bahrag: the largest of the card games.
 web-play-bots = Play against three bots
 web-dealing = The table is being laid …
+web-learn = Learn to play
 web-invite-friends = Invite friends
 web-compendium = Compendium
 web-decks = Deck builder

@@ -57,6 +57,7 @@ web-about-bohrok = Les essaims sont lâchés : masques ou Krana mènent à la v
 web-about-rshl = Toa Nuva, Bohrok-Kal et les Bahrag : le plus grand des jeux de cartes.
 web-play-bots = Jouer contre trois robots
 web-dealing = On dresse la table …
+web-learn = Apprendre à jouer
 web-invite-friends = Inviter des amis
 web-compendium = Compendium
 web-decks = Atelier de paquets

@@ -57,6 +57,7 @@ web-about-bohrok = De zwermen zijn los: maskers of Krana brengen je de winst.
 web-about-rshl = Toa Nuva, Bohrok-Kal en de Bahrag: het grootste van de kaartspellen.
 web-play-bots = Speel tegen drie bots
 web-dealing = De tafel wordt gedekt …
+web-learn = Leer het spel
 web-invite-friends = Vrienden uitnodigen
 web-compendium = Compendium
 web-decks = Deckbouwer
