@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from matanui.cli.deck import inspect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.browser.test_access import LOOKS, SIZES, barriers
@@ -40,6 +43,24 @@ def test_too_many_copies_are_named(player: Player) -> None:
     player.page.locator("[data-part=actions]").get_by_role("button", name="Add Focus", exact=True).click()
     expect(player.page.locator("[data-fault=copies]")).to_contain_text("Focus × 3")
     expect(player.page.locator("[data-fault=actions]")).to_contain_text("21")
+
+
+def test_the_saved_file_passes_the_check_of_the_terminal(
+    player: Player, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    build(player)
+    with player.page.expect_download() as download:
+        player.page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.name == "ember-and-tide.toml"
+    assert inspect(file, [], False, "en") == 0
+    assert "legal" in capsys.readouterr().out
+    text = file.read_text().replace("focus = 2", "focus = 1")
+    (tmp_path / "mine.toml").write_text(text)
+    player.page.locator("input[type=file]").set_input_files(tmp_path / "mine.toml")
+    expect(player.page.get_by_label("Name of the deck")).to_have_value("mine")
+    expect(player.page.locator("[data-gauge=actions]")).to_contain_text("19")
 
 
 def test_a_deck_is_kept_and_a_link_takes_it_elsewhere(player: Player, opens: Opens) -> None:
