@@ -17,12 +17,13 @@ KEYFRAME: Final = 16  # answers from one kept state to the next
 
 
 class Draw(Struct, frozen=True):
-    """What chance was asked before answer number `n`: the stream, out of how many, and which of them it took."""
+    """What chance was asked before answer number `n`: the stream, out of how many, and where among them what it took
+    is found; in several places if there are several of a kind."""
 
     n: int
     stream: str
     of: int
-    pick: int
+    picks: list[int]
 
 
 class Start(Struct, frozen=True):
@@ -59,7 +60,9 @@ class Film:
         if n % KEYFRAME == 0:
             self.frames.append(self.game.book.copy(match.state))
         if ask is not None and ask.seat == CHANCE and n < len(self.record.log) and not self._is_prescribed(ask):
-            self.draws.append(Draw(n, ask.prompt, len(ask.options), ask.options.index(self.record.log[n].answer)))
+            taken = self.record.log[n].answer
+            picks = [place for place, option in enumerate(ask.options) if option == taken]
+            self.draws.append(Draw(n, ask.prompt, len(ask.options), picks))
 
     def _is_prescribed(self, ask: Ask) -> bool:
         """In a lesson, the first answers of chance are no draws, for as long as they fit."""

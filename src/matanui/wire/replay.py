@@ -41,12 +41,14 @@ class Reel(Struct, frozen=True):
 
 
 class Shot(Struct, frozen=True):
-    """The table after `answers` answers, when `upto` events have been told; `asked` is who is asked then."""
+    """The table after `answers` answers, when `upto` events have been told; `asked` is who is asked then, and `insight`
+    what the seat could have worked out."""
 
     upto: int
     answers: int
     asked: int | None
     view: Any
+    insight: Any = None
 
 
 class Scene(Struct, frozen=True):

@@ -29,7 +29,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const reply = await fetch(`/api/${path}`, sent).catch(() => null);
   if (!reply) throw new Refused("server-trouble", { id: "web-no-server" });
@@ -39,7 +39,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   throw new Refused(problem?.why ?? "server-trouble", problem?.say ?? { id: "web-no-server" });
 }
 
-const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
+export const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
 /** What never changes is asked for once, and again only if that failed. */
 function once<T>(path: string): () => Promise<T> {
   let known: Promise<T> | undefined;

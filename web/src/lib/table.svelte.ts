@@ -1,4 +1,5 @@
 /** A table as this browser sees it. Components read it; only `hear` and the few deeds below write it. */
+import type { Component } from "svelte";
 import type { Language } from "../i18n/load";
 import type { Point } from "../art/svg";
 import { Link, type State } from "./link";
@@ -59,6 +60,8 @@ export class Table {
   #typed = new Map<string, (lines: (Message | string)[]) => void>();
   #heard = 0;
   readonly link: Link;
+  /** What takes the place of the ending when somebody only looks on, as in a replay. */
+  readonly controls: Component<{ table: Table }> | null = null;
   readonly pace = new Pace((news) => this.#show(news), {
     clocked: () => this.info?.pace.type === "live",
     seen: () => !document.hidden,

@@ -544,6 +544,7 @@ export interface Shot {
   answers: number;
   asked: number | null;
   view: unknown;
+  insight: unknown;
 }
 
 export interface Story {
@@ -574,7 +575,7 @@ export interface Draw {
   n: number;
   stream: string;
   of: number;
-  pick: number;
+  picks: number[];
 }
 
 export interface Branch {

@@ -58,6 +58,7 @@ replay-die-rolled = Gewürfelt
 replay-die-expected = Erwartet
 replay-die-streak = Die längste Reihe war { $run }-mal { $face } nacheinander. Gerechte Würfel bringen eine Reihe von { $run } oder mehr in { $percent } von 100 Spielen mit { $n } solchen Würfen.
 replay-die-few = Die längste Reihe war { $run }-mal { $face } nacheinander. Bei so wenigen Würfen sagt das nichts.
+replay-die-never = Keine Seite kam zweimal nacheinander.
 replay-dice-none = Es wurde nicht gewürfelt.
 
 ## Der Beweis

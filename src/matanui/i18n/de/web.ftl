@@ -130,7 +130,10 @@ web-nobody-won = Niemand hat gewonnen
 web-abandoned = Das Spiel wurde aufgegeben
 web-record = Aufzeichnung sichern
 web-rematch = Noch einmal
-web-proof = Die Saat der Würfel war { $seed }
+web-how = Wie es lief
+web-replay = Rückschau
+web-replays = Rückschau
+web-after = Und jetzt
 
 # Der Kartentisch
 web-card-hand = Deine Hand

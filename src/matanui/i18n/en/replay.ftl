@@ -58,6 +58,7 @@ replay-die-rolled = Rolled
 replay-die-expected = Expected
 replay-die-streak = The longest run was { $run } times { $face } in a row. Fair dice bring a run of { $run } or more in { $percent } of 100 games with { $n } such rolls.
 replay-die-few = The longest run was { $run } times { $face } in a row. With so few rolls that says nothing.
+replay-die-never = No face came twice in a row.
 replay-dice-none = No die was rolled.
 
 ## The proof

@@ -130,7 +130,10 @@ web-nobody-won = Nobody has won
 web-abandoned = The game was abandoned
 web-record = Save the record
 web-rematch = Again
-web-proof = The seed of the dice was { $seed }
+web-how = How it went
+web-replay = Replay
+web-replays = Replays
+web-after = What next
 
 # The card table
 web-card-hand = Your hand

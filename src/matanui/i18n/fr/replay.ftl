@@ -58,6 +58,7 @@ replay-die-rolled = Obtenue
 replay-die-expected = Attendue
 replay-die-streak = La plus longue série a été de { $run } fois { $face } de suite. Des dés honnêtes donnent une série de { $run } ou plus dans { $percent } parties sur 100 avec { $n } jets de ce dé.
 replay-die-few = La plus longue série a été de { $run } fois { $face } de suite. Avec si peu de jets, cela ne dit rien.
+replay-die-never = Aucune face n’est sortie deux fois de suite.
 replay-dice-none = Aucun dé n’a été lancé.
 
 ## La preuve

@@ -130,7 +130,10 @@ web-nobody-won = Personne n'a gagné
 web-abandoned = La partie a été abandonnée
 web-record = Garder l'enregistrement
 web-rematch = Encore
-web-proof = La graine des dés était { $seed }
+web-how = Comment c'était
+web-replay = Revoir
+web-replays = Revoir une partie
+web-after = Et maintenant
 
 # La table de cartes
 web-card-hand = Votre main

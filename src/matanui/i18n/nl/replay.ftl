@@ -58,6 +58,7 @@ replay-die-rolled = Gegooid
 replay-die-expected = Verwacht
 replay-die-streak = De langste reeks was { $run } keer { $face } achter elkaar. Eerlijke dobbelstenen geven een reeks van { $run } of meer in { $percent } van de 100 spellen met { $n } zulke worpen.
 replay-die-few = De langste reeks was { $run } keer { $face } achter elkaar. Bij zo weinig worpen zegt dat niets.
+replay-die-never = Geen vlak kwam twee keer achter elkaar.
 replay-dice-none = Er is niet gedobbeld.
 
 ## Het bewijs

@@ -130,7 +130,10 @@ web-nobody-won = Niemand heeft gewonnen
 web-abandoned = Het spel is opgegeven
 web-record = Bewaar het verslag
 web-rematch = Nog eens
-web-proof = Het zaad van de dobbelstenen was { $seed }
+web-how = Hoe het ging
+web-replay = Terugkijken
+web-replays = Terugkijken
+web-after = En nu
 
 # De kaarttafel
 web-card-hand = Je hand

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import type { Draw, Proof } from "../src/lib/wire";
+import { blake2b } from "../src/replay/blake2b";
+import { likelyRun, longestRun, tallies } from "../src/replay/dice";
+import { isProved, mixed, prove, Stream } from "../src/replay/proof";
+import { hex, plainSha256, sha256, unhex } from "../src/replay/sha256";
+
+// What Python's hashlib and the server's dice give for the same inputs.
+const SEED = "3660315a9af3df255d8f19ab077e4797822b41488a0e2a04bc6af71213c23274";
+const SEAL = "61f7bcacd47968e042ba5f765655e55c6f0ad4c7a2a1f7a165fc3c61d03f584a";
+const ROOT = "68fea3d5912688c02973bdd49c5a27f1f6c5b2915db2202805bc2813abdef3fd";
+const NONCES = ["abc", "x~y"];
+const ROLLS = "0041002012431424222311244511303033513224";
+const WIDE = [1572582144, 710861453, 2345404089, 1191915147, 292110448, 881939745, 2854882809, 2263150242];
+const text = (words: string): Uint8Array => new TextEncoder().encode(words);
+
+test("hashes are those of everybody else", async () => {
+  expect(hex(blake2b("abc"))).toBe(
+    "ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1" +
+      "7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923",
+  );
+  expect(hex(blake2b("", new Uint8Array(), 16))).toBe("cae66941d9efbd404e4d88758ea67670");
+  expect(hex(blake2b("a".repeat(300), text("k".repeat(32)), 32))).toBe(
+    "9c1998f8ced714e594baa6ade92feb05f58fbc8b4c5abac87ee0e066e6a71d1f",
+  );
+  const texts = [0, 1, 55, 56, 63, 64, 65, 300].map((length) => text("z".repeat(length)));
+  expect(texts.map(plainSha256)).toEqual(await Promise.all(texts.map(sha256)));
+  expect(plainSha256(unhex(SEED))).toBe(SEAL);
+});
+
+test("a stream of chance is the server's", () => {
+  const root = mixed(SEED, NONCES, "terms");
+  expect(hex(root)).toBe(ROOT);
+  expect(hex(mixed(SEED, [], "terms"))).toBe(SEED);
+  const dice = new Stream(root, "roll");
+  expect([...ROLLS].map(() => dice.below(6)).join("")).toBe(ROLLS);
+  const wide = new Stream(root, "odd");
+  expect(WIDE.map(() => wide.below(3_000_000_000))).toEqual(WIDE);
+});
+
+const PROOF: Proof = {
+  commitment: SEAL,
+  nonces: NONCES,
+  terms: "terms",
+  seed: SEED,
+  root: ROOT,
+  past: [],
+  prescribed: [],
+};
+const DRAWS: Draw[] = [...ROLLS].map((pick, n) => ({ n: n * 3, stream: "roll", of: 6, picks: [Number(pick)] }));
+const verdict = async (proof: Partial<Proof>, draws = DRAWS, seen: string | null = SEAL): Promise<string[]> =>
+  (await prove({ ...PROOF, ...proof }, draws, seen)).flatMap(({ id, ok }) => (ok === false ? [id] : []));
+
+test("a true game is proved", async () => {
+  const checks = await prove(PROOF, DRAWS, SEAL);
+  expect(isProved(checks)).toBe(true);
+  expect(checks.at(-1)).toEqual({ id: "replay-check-draws", args: { right: 40, n: 40 }, ok: true });
+  expect(await verdict({}, DRAWS, null)).toEqual([]);
+});
+
+test("whatever was changed is found", async () => {
+  const other = SEED.replace("3", "4");
+  expect(await verdict({ seed: other })).toEqual(["replay-check-seal", "replay-check-root", "replay-check-draws"]);
+  expect(await verdict({ seed: null })).toContain("replay-check-seal");
+  expect(await verdict({}, DRAWS, "another seal")).toEqual(["replay-check-seen"]);
+  expect(await verdict({ nonces: ["abc"] })).toEqual(["replay-check-root", "replay-check-draws"]);
+  const loaded = DRAWS.map((draw, i) => (i === 7 ? { ...draw, picks: [(draw.picks[0]! + 1) % 6] } : draw));
+  expect(await verdict({}, loaded)).toEqual(["replay-check-draws"]);
+});
+
+test("in a game that was continued, the dice of the past count up to there", async () => {
+  const old = { upto: 30, commitment: SEAL, seed: SEED, nonces: NONCES };
+  const fresh = { commitment: plainSha256(unhex(SEAL)), seed: SEAL, nonces: [], root: SEAL, past: [old] };
+  const later = new Stream(unhex(SEAL), "roll");
+  const all = DRAWS.map(() => later.below(6));
+  const draws = DRAWS.map((draw, i) => (draw.n < 30 ? draw : { ...draw, picks: [all[i]!] }));
+  expect(await verdict(fresh, draws, null)).toEqual([]);
+  expect(await verdict({ ...fresh, past: [] }, draws, null)).toEqual(["replay-check-draws"]);
+  expect(await verdict({ ...fresh, past: [{ ...old, commitment: "x" }] }, draws, null)).toEqual(["replay-check-past"]);
+});
+
+test("dice are counted by their kind, draws from bags are not", () => {
+  const draw = (stream: string, of: number, pick: number): Draw => ({ n: 0, stream, of, picks: [pick] });
+  const draws = [draw("roll", 6, 0), draw("order", 12, 11), draw("roll", 6, 0), draw("mask", 6, 3), draw("duel", 6, 5)];
+  const [small, large, ...more] = tallies(draws, ["roll", "duel", "order"]);
+  expect(more).toEqual([]);
+  expect(small).toMatchObject({ sides: 6, n: 3, counts: [2, 0, 0, 0, 0, 1], expected: 0.5, run: 2, face: 1 });
+  expect(large).toMatchObject({ sides: 12, n: 1, run: 1, face: 12, likely: 1 });
+  expect(tallies([], ["roll"])).toEqual([]);
+});
+
+test("the longest run is the first of the longest", () => {
+  expect(longestRun([])).toEqual([0, 0]);
+  expect(longestRun([2, 3, 3, 1, 1, 2])).toEqual([2, 3]);
+  expect(longestRun([4, 4, 4, 4])).toEqual([4, 4]);
+});
+
+test("how likely a run is, counted by hand and in all cases", () => {
+  expect(likelyRun(2, 6, 2)).toBeCloseTo(1 / 6);
+  expect(likelyRun(3, 2, 2)).toBeCloseTo(6 / 8);
+  expect(likelyRun(1, 6, 2)).toBe(0);
+  expect(likelyRun(5, 6, 1)).toBe(1);
+  for (const [n, sides, run] of [
+    [6, 3, 3],
+    [8, 2, 4],
+    [5, 4, 2],
+  ] as const) {
+    const all = Array.from({ length: sides ** n }, (_, i) =>
+      Array.from({ length: n }, (_, place) => Math.floor(i / sides ** place) % sides),
+    );
+    const having = all.filter((rolls) => longestRun(rolls)[0] >= run).length;
+    expect(likelyRun(n, sides, run)).toBeCloseTo(having / all.length);
+  }
+});
