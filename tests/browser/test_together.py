@@ -64,6 +64,51 @@ def test_two_people_meet_by_a_link_and_play(opens: Opens) -> None:
         player.page.locator("aside ol li").first.wait_for()
 
 
+def test_a_phrase_takes_a_seat_to_another_device(opens: Opens) -> None:
+    host, guest, phone = opens(), opens(), opens(390, 844)
+    link = invite(host)
+    sit_down(guest, link)
+    phrase = guest.page.locator(".phrase").inner_text()
+    phone.page.goto(link)
+    phone.page.get_by_text("I had a seat here").click()
+    phone.page.get_by_role("textbox", name="Phrase").fill("not this one")
+    phone.page.get_by_role("button", name="Take the seat back").click()
+    phone.page.get_by_role("alert").wait_for()
+    phone.page.get_by_role("textbox", name="Phrase").fill(phrase.upper())
+    phone.page.get_by_role("button", name="Take the seat back").click()
+    phone.page.get_by_role("button", name="I am ready").wait_for()
+    guest.page.get_by_text("This seat was taken back with its phrase.").wait_for()
+    phone.complaints.clear()  # the browser itself says that the first phrase was refused
+
+
+def test_who_is_invited_sees_what_differs_from_the_printed_rules(opens: Opens) -> None:
+    host, guest = opens(), opens()
+    plan = {"game": "makuta", "seats": [{"kind": "here"}, {"kind": "open"}], "switches": {"share_fields": "akaku_only"}}
+    made = host.context.request.post(f"{host.address}/api/tables", data=plan | {"listed": True}).json()
+    guest.home()
+    guest.page.get_by_text("one rule differs").first.wait_for()
+    guest.go("t", made["table"]["id"])
+    assert guest.page.locator("section[aria-labelledby=terms] li").count() == 2
+
+
+def test_talk_can_be_hidden_without_anybody_noticing(opens: Opens) -> None:
+    host, guest = opens(), opens()
+    sit_down(guest, invite(host))
+    for player in (host, guest):
+        player.page.get_by_role("button", name="I am ready").click()
+    whoever_is_asked(host, guest)
+    guest.page.get_by_role("textbox", name="Table talk").fill("Look over there!")
+    guest.page.keyboard.press("Enter")
+    talk = host.page.locator("aside").get_by_text("Look over there!")
+    talk.wait_for()
+    sent = len(host.sent)
+    host.page.get_by_role("button", name="Hide what Bram says").click()
+    talk.wait_for(state="detached")
+    assert [frame for frame in host.sent[sent:] if "ping" not in frame] == []
+    host.page.get_by_role("button", name="Show what Bram says").click()
+    talk.wait_for()
+
+
 def test_a_new_page_shows_the_same_question_to_the_same_seat(player: Player) -> None:
     player.sit("makuta", "random")
     player.play(8)

@@ -40,7 +40,7 @@ export function allWords(language: Language): Promise<Words> {
 
 /** Words of one screen or one tool, each fetched with it: a file of the catalogues, named here. */
 const PARTS = import.meta.glob<string>(
-  "@matanui/i18n/*/{boardtable,cardtable,command,compendium,deckbuilder,lessons,replay,settings}.ftl",
+  "@matanui/i18n/*/{boardtable,cardtable,command,compendium,deckbuilder,lessons,replay,room,settings}.ftl",
   {
     import: "default",
   },

@@ -41,6 +41,7 @@ export class Table {
   told: Told[] = $state.raw([]);
   fresh: Told[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  muted: string[] = $state.raw([]); // here and now only: nobody else notices
   state: State = $state("connecting");
   trouble: Message | null = $state.raw(null);
   sent: string | null = $state(null);

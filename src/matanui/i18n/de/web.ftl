@@ -111,6 +111,9 @@ web-waiting-for = Warten auf { $who }
 web-lost = Die Verbindung ist weg. Neuer Versuch …
 web-chronicle = Chronik
 web-talk = Tischgespräch
+web-mute = Verbergen, was { $who } sagt
+web-unmute = Zeigen, was { $who } sagt
+web-muted = Verborgen
 web-island = Die Insel. Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
 web-map = Die Karte der Insel
 web-zoom-in = Näher
@@ -154,3 +157,8 @@ web-card-order-could = wenn ich etwas tun kann
 web-card-order-quiet = nur wenn eine Karte auf mich zielt
 web-card-last-draw = { $space }: hier hast du zuletzt gezogen, also jetzt nicht noch einmal
 web-card-last-try = { $space }: hier hast du es zuletzt versucht, also jetzt nicht noch einmal
+web-differs = { $count ->
+    [0] Regeln wie gedruckt
+    [one] eine Regel weicht ab
+   *[other] { $count } Regeln weichen ab
+}

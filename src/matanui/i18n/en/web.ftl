@@ -111,6 +111,9 @@ web-waiting-for = Waiting for { $who }
 web-lost = The connection is lost. Trying again …
 web-chronicle = Chronicle
 web-talk = Table talk
+web-mute = Hide what { $who } says
+web-unmute = Show what { $who } says
+web-muted = Hidden
 web-island = The island. Arrow keys move it, plus and minus zoom, 0 shows all.
 web-map = The map of the island
 web-zoom-in = Closer
@@ -154,3 +157,8 @@ web-card-order-could = when I can do something
 web-card-order-quiet = only when a card is aimed at me
 web-card-last-draw = { $space }: you drew here last, so not again now
 web-card-last-try = { $space }: you tried here last, so not again now
+web-differs = { $count ->
+    [0] rules as printed
+    [one] one rule differs
+   *[other] { $count } rules differ
+}

@@ -111,6 +111,9 @@ web-waiting-for = On attend { $who }
 web-lost = La connexion est perdue. Nouvel essai …
 web-chronicle = Chronique
 web-talk = Causerie
+web-mute = Masquer ce que dit { $who }
+web-unmute = Montrer ce que dit { $who }
+web-muted = Masqué
 web-island = L'île. Les flèches la déplacent, plus et moins zooment, 0 montre tout.
 web-map = La carte de l'île
 web-zoom-in = Plus près
@@ -154,3 +157,8 @@ web-card-order-could = quand je peux faire quelque chose
 web-card-order-quiet = seulement quand une carte me vise
 web-card-last-draw = { $space } : votre dernière pioche était ici, donc pas maintenant
 web-card-last-try = { $space } : votre dernier essai était ici, donc pas maintenant
+web-differs = { $count ->
+    [0] règles telles qu’imprimées
+    [one] une règle diffère
+   *[other] { $count } règles diffèrent
+}

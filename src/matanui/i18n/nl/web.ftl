@@ -111,6 +111,9 @@ web-waiting-for = Wachten op { $who }
 web-lost = De verbinding is weg. Nieuwe poging …
 web-chronicle = Kroniek
 web-talk = Tafelpraat
+web-mute = Verberg wat { $who } zegt
+web-unmute = Toon wat { $who } zegt
+web-muted = Verborgen
 web-island = Het eiland. Pijltoetsen verschuiven, plus en min zoomen, 0 toont alles.
 web-map = De kaart van het eiland
 web-zoom-in = Dichterbij
@@ -154,3 +157,8 @@ web-card-order-could = als ik iets kan doen
 web-card-order-quiet = alleen als een kaart op mij gericht is
 web-card-last-draw = { $space }: hier heb je het laatst getrokken, dus nu niet weer
 web-card-last-try = { $space }: hier heb je het laatst geprobeerd, dus nu niet weer
+web-differs = { $count ->
+    [0] regels zoals gedrukt
+    [one] één regel wijkt af
+   *[other] { $count } regels wijken af
+}
