@@ -37,6 +37,7 @@ export class Film implements Pick<Table, keyof Table> {
   readonly clocks: Clock[] = [];
   readonly clockedAt = 0;
   readonly chat: ChatLine[] = [];
+  muted: string[] = [];
   readonly state: State = "open";
   readonly sent: string | null = null;
   readonly since = 0;
