@@ -1,4 +1,5 @@
 /** The deck that is being built, kept in this browser; what it is worth, the server says. */
+import { hex } from "../lib/random";
 import { api, Refused } from "../lib/api";
 import { say } from "../lib/app.svelte";
 import type { CardDeck, CardInfo, DeckOffer, Message, PoolCard, Verdict } from "../lib/wire";
@@ -38,7 +39,7 @@ class Builder {
     const found = this.offer?.themes.find((one) => one.name === theme);
     const { missions, challenges, bohrok } = this.offer!;
     const deck = found ? { ...found.deck, missions, challenges, bohrok } : blank();
-    this.take({ id: crypto.randomUUID(), name: found ? say(found.say) : "", deck, switches: {} });
+    this.take({ id: hex(16), name: found ? say(found.say) : "", deck, switches: {} });
     this.changed();
   }
 
@@ -55,7 +56,7 @@ class Builder {
   async read(name: string, file: string): Promise<void> {
     try {
       const { deck } = await api.checkDeck({ file, switches: $state.snapshot(this.switches) });
-      this.take({ id: crypto.randomUUID(), name, deck, switches: $state.snapshot(this.switches) });
+      this.take({ id: hex(16), name, deck, switches: $state.snapshot(this.switches) });
       this.changed();
     } catch (wrong) {
       this.trouble = wrong instanceof Refused ? wrong.say : { id: "deckbuilder-offline" };

@@ -1,4 +1,5 @@
 /** Decks in this browser, and decks in a link. */
+import { hex } from "../lib/random";
 import type { CardDeck } from "../lib/wire";
 
 export interface Kept {
@@ -46,7 +47,7 @@ export function unpacked(word: string): Kept | null {
     const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
     const found: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (!Array.isArray(found) || typeof found[0] !== "string" || !isDeck(found[1])) return null;
-    return { id: crypto.randomUUID(), name: found[0], deck: found[1], switches: switchesOf(found[2]) };
+    return { id: hex(16), name: found[0], deck: found[1], switches: switchesOf(found[2]) };
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 /** The link to one table: it survives stalls, lost connections and restarts of the server, and loses no command. */
+import { hex } from "./random";
 import type { Reply, Request } from "./wire";
 
 export type State = "connecting" | "open" | "lost" | "closed";
@@ -25,7 +26,7 @@ export class Link {
   #serial = 0;
   #timer: ReturnType<typeof setInterval>;
   #ended = false;
-  readonly #name = crypto.randomUUID().slice(0, 8);
+  readonly #name = hex(4);
 
   constructor(
     readonly url: string,

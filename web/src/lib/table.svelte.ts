@@ -1,4 +1,5 @@
 /** A table as this browser sees it. Components read it; only `hear` and the few deeds below write it. */
+import { hex } from "./random";
 import type { Component } from "svelte";
 import type { Language } from "../i18n/load";
 import type { Point } from "../art/svg";
@@ -199,7 +200,7 @@ export class Table {
   }
 
   ready(seat: number, ready = true): void {
-    const nonce = ready ? crypto.randomUUID().replaceAll("-", "") : "";
+    const nonce = ready ? hex(16) : "";
     this.link.send({ do: "ready", seat, nonce, ready });
   }
 
