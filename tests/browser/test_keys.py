@@ -123,7 +123,7 @@ def test_keys_are_shown_changed_and_switched_off(player: Player) -> None:
     player.page.keyboard.press("Escape")
     shown.wait_for(state="detached")
     player.page.keyboard.press("l")
-    assert player.page.evaluate("() => document.activeElement.matches('aside ol')")
+    player.page.wait_for_function("() => document.activeElement.matches('aside ol')")
     table = player.page.url
     player.go("settings")
     player.page.get_by_role("button", name="/", exact=True).click()

@@ -105,7 +105,7 @@ def test_talk_can_be_hidden_without_anybody_noticing(opens: Opens) -> None:
     host.page.get_by_role("button", name="Hide what Bram says").click()
     talk.wait_for(state="detached")
     assert [frame for frame in host.sent[sent:] if "ping" not in frame] == []
-    host.page.get_by_role("button", name="Show what Bram says").click()
+    host.page.get_by_role("button", name="Hide what Bram says", pressed=True).click()
     talk.wait_for()
 
 

@@ -94,7 +94,7 @@ def test_fields_out_of_reach_say_how_far_they_are() -> None:
 
 def test_a_tile_tells_what_it_would_open() -> None:
     scene = Scene().toa("tahu", "toa_landing.g3").toa("gali", "toa_landing.g4")
-    scene.toa("tahu", "toa_landing.b3").play(("begin", "white"), ("roll", 1), ("walk", "toa_landing.g3"))
+    scene.toa("tahu", "toa_landing.b3").play(("roll", 1), ("walk", "toa_landing.g3"))
     found = asked(scene.play(("tile", "mangai")).match)
     before = len(scene.s.island.open)
     assert len(found.lays) == len(scene.match.pending.options if scene.match.pending else [])
