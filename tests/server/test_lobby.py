@@ -159,6 +159,7 @@ async def test_a_shared_screen_has_a_curtain(site: Site) -> None:
             assert shown["question"]["seat"] == seat
     lowered = await screen.do("face", seat=None)
     assert (lowered["facing"], lowered["view"]) == (None, first["view"])
+    assert (lowered["since"], lowered["events"]) == (first["since"], first["events"]), "told anew, for other eyes"
 
 
 async def test_nobody_looks_from_a_seat_that_is_not_theirs(site: Site) -> None:

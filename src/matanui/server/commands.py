@@ -146,6 +146,8 @@ def face(room: Room, guest: Guest, seat: int | None, id: str) -> None:
     """Lift the curtain for a seat, or lower it."""
     if seat is not None:
         own(guest, seat)
+    if seat != guest.facing:
+        guest.heard = 0  # what was told before was for other eyes
     guest.facing = seat
     room.refresh(guest, id)
 

@@ -61,6 +61,7 @@ export class Table {
   doubtful: { key: string; answer: number } | null = $state.raw(null);
   #typed = new Map<string, (lines: (Message | string)[]) => void>();
   #heard = 0;
+  #eyes: number | null = null;
   readonly link: Link;
   /** What takes the place of the ending when somebody only looks on, as in a replay. */
   readonly controls: Component<{ table: Table }> | null = null;
@@ -121,12 +122,21 @@ export class Table {
 
   #update(update: Update): void {
     const events = update.events.slice(Math.max(0, this.#heard - update.since));
+    if (update.facing !== this.#eyes) this.#turn(update, events.length);
     this.#heard = update.upto;
     if (update.ack && update.ack === this.sent) {
       this.sent = null;
       this.since = this.told.length;
     }
     this.pace.take({ update, events });
+  }
+
+  /** Other eyes look: what was told to those before them is told anew, as these may know it. */
+  #turn(update: Update, fresh: number): void {
+    this.pace.rush();
+    this.#eyes = update.facing;
+    this.told = update.events.slice(0, update.events.length - fresh);
+    this.since = this.told.length;
   }
 
   /** What was heard is seen: at once, or when its time has come. */
