@@ -99,7 +99,7 @@ def test_the_deck_is_played_against_a_bot(player: Player) -> None:
 def test_a_friend_brings_a_deck_to_the_table(player: Player, opens: Opens) -> None:
     build(player)
     player.page.get_by_role("button", name="Invite a friend").click()
-    address = player.page.get_by_label("Link for friends").input_value()
+    address = player.page.get_by_role("textbox", name="Link for friends").input_value()
     friend = opens()
     build(friend, "Stone and Root")
     friend.page.goto(address)
