@@ -122,6 +122,7 @@ def test_keys_are_shown_changed_and_switched_off(player: Player) -> None:
     shown.wait_for()
     player.page.keyboard.press("Escape")
     shown.wait_for(state="detached")
+    player.page.wait_for_function("() => document.activeElement === document.body")  # its button goes a moment later
     player.page.keyboard.press("l")
     player.page.wait_for_function("() => document.activeElement.matches('aside ol')")
     table = player.page.url
