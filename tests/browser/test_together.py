@@ -88,7 +88,9 @@ def test_who_is_invited_sees_what_differs_from_the_printed_rules(opens: Opens) -
     guest.home()
     guest.page.get_by_text("one rule differs").first.wait_for()
     guest.go("t", made["table"]["id"])
-    assert guest.page.locator("section[aria-labelledby=terms] li").count() == 2
+    shown = guest.page.locator("section[aria-labelledby=terms] li")
+    shown.nth(1).wait_for()
+    assert shown.count() == 2
 
 
 def test_talk_can_be_hidden_without_anybody_noticing(opens: Opens) -> None:
