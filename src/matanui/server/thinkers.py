@@ -46,9 +46,12 @@ class Thinker:
     async def stop(self) -> None:
         """End the process, whatever it is doing."""
         process, self.process = self.process, None
-        if process is not None and process.returncode is None:
+        if process is None or process.stdout is None:
+            return
+        if process.returncode is None:
             process.kill()
-            await process.wait()
+        await process.wait()
+        await process.stdout.read()  # its pipes are closed a moment after its end
 
 
 class Thinkers:
@@ -82,6 +85,7 @@ class Thinkers:
             self.idle.put_nowait(thinker)
 
     async def close(self) -> None:
-        """End all processes."""
-        for thinker in self.all:
+        """End all processes, each when nobody waits for it any more."""
+        for _ in self.all:
+            thinker = await self.idle.get()
             await thinker.stop()
