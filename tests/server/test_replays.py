@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from matanui.core.record import read, verify
 from matanui.games.catalogue import GAMES, game_named
 from matanui.host.table import Table
 from matanui.wire.views import wire_view
-from tests.server.client import Frame, first_option
+from tests.server.client import PATIENCE, Frame, first_option
 from tests.server.site import Site, all_ready, bot, open_site
 
 pytestmark = pytest.mark.anyio
@@ -27,10 +28,10 @@ SHORT: dict[str, Any] = {
 async def finished(site: Site, game: str = "makuta") -> str:
     """A table whose game two bots have played to its end."""
     made = await site.make(game, [bot("random"), bot("greedy")], **SHORT[game])
-    watcher = await site.visit(made)
-    await watcher.until(lambda: watcher.over)
-    await watcher.leave()
     id: str = made["table"]["id"]
+    async with asyncio.timeout(PATIENCE):
+        while (await ask(site, f"tables/{id}"))["status"] != "over":
+            await asyncio.sleep(0.05)
     return id
 
 

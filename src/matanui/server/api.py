@@ -137,15 +137,14 @@ class Desk:
         row = await self.row(request)
         seats = await self.house.store.seats(row.id)
         record = record_of(read_head(row.head), seats, row.seed)
-        ended = row.status in ("over", "abandoned")
         return reply(
             Proof(
                 commitment=commitment(row.seed),
                 nonces=record.nonces if row.status != "waiting" else [],
                 terms=terms(record),
-                seed=row.seed.hex() if ended else None,
+                seed=row.seed.hex() if row.ended else None,
                 prescribed=record.prescribed,
-                root=mixed(row.seed, record.nonces, terms(record)).hex() if ended else None,
+                root=mixed(row.seed, record.nonces, terms(record)).hex() if row.ended else None,
                 past=record.past,
             )
         )
@@ -193,8 +192,10 @@ class Desk:
         return row
 
     async def info(self, row: TableRow) -> wire.TableInfo:
-        """From memory if the table is there; a look at a list is no visit."""
-        room = self.house.rooms.get(row.id) or Room(self.house, row, await self.house.store.seats(row.id), [])
+        """From memory if the table is there; a look at a list is no visit. An end that is not yet kept is none."""
+        room = self.house.rooms.get(row.id)
+        if room is None or (room.row.ended and not row.ended):
+            room = Room(self.house, row, await self.house.store.seats(row.id), [])
         return room.info()
 
     async def limit(self, limit: RateLimitItem, request: Request) -> None:

@@ -249,7 +249,7 @@ class House:
 
     def rematch(self, room: Room, guest: Guest, ticket: Ticket) -> None:
         """The same people at a new table, each with the token they have."""
-        if room.row.status not in ("over", "abandoned"):
+        if not room.row.ended:
             raise Refusal("not-over")
         if not guest.seats:
             raise Refusal("not-yours", 403)
@@ -284,7 +284,7 @@ class House:
         row, seats = await self.store.table(id), await self.store.seats(id)
         if row is None:
             raise Refusal("no-such-table", 404)
-        if row.status not in ("over", "abandoned"):
+        if not row.ended:
             raise Refusal("not-over", 403)
         record = record_of(read_head(row.head), seats, row.seed)
         record.log = [as_row(entry) for entry in await self.store.log(id)]

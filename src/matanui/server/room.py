@@ -69,7 +69,6 @@ class Room:
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
         row, head = self.row, self.head
-        ended = row.status in ("over", "abandoned")
         return wire.TableInfo(
             id=row.id,
             game=head.game,
@@ -86,7 +85,7 @@ class Room:
             watching=sum(not guest.seats for guest in self.guests),
             winner=row.winner,
             rematch=row.rematch,
-            seed=row.seed.hex() if ended else None,
+            seed=row.seed.hex() if row.ended else None,
             origin=head.origin,
         )
 
@@ -230,6 +229,7 @@ class Room:
         """Sit the people down at a game, new or old."""
         for seat in self.seats:
             table.orders[seat.seat] = self.order(seat.seat)
+        table.alone = sum(seat.kind != "bot" for seat in self.seats) == 1
         for n, deck in enumerate(self.head.decks):
             if deck is not None:
                 table.brought[n] = partial(construction.answer, deck)

@@ -27,6 +27,11 @@ class TableRow(Struct, frozen=True):
     winner: int | None = None
     rematch: str = ""
 
+    @property
+    def ended(self) -> bool:
+        """Will nobody play here any more?"""
+        return self.status in ("over", "abandoned")
+
 
 class SeatRow(Struct, frozen=True):
     """A seat at a table; token, phrase and holder are hashes, or "" if there is none."""
