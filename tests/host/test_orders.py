@@ -34,10 +34,15 @@ def test_an_order_answers_only_what_it_covers(
     assert by_order(order, Ask(0, prompt, options), REACTIONS) == answer
 
 
+def new_table() -> Table:
+    """Quest for the Masks with four people."""
+    players = [Player(f"person {n}") for n in range(4)]
+    return Table(GAME, new_record(GAME, "recharged", GAME.rules(), players, seed_of("orders")), {})
+
+
 def asked(order: Order) -> int:
     """How often a person is asked in the first three thousand answers of a game that they play carelessly."""
-    players = [Player(f"person {n}") for n in range(4)]
-    table = Table(GAME, new_record(GAME, "recharged", GAME.rules(), players, seed_of("orders")), {})
+    table = new_table()
     table.orders = dict.fromkeys(range(4), order)
     count = 0
     while table.pending is not None and len(table.record.log) < 3000:
@@ -51,3 +56,20 @@ def asked(order: Order) -> int:
 def test_fewer_questions_with_every_order() -> None:
     always, could, quiet = (asked(order) for order in ORDERS)
     assert always > could > quiet
+
+
+@pytest.mark.parametrize(
+    ("alone", "order", "options", "answer"),
+    [
+        (True, "could", [PASS], PASS),
+        (True, "could", [4, PASS], None),
+        (True, "always", [PASS], None),
+        (False, "could", [PASS], None),  # with others at the table the same question hides what somebody holds
+    ],
+)
+def test_who_plays_alone_is_not_asked_to_do_nothing(
+    alone: bool, order: Order, options: list[int], answer: int | None
+) -> None:
+    table = new_table()
+    table.alone, table.orders[0] = alone, order
+    assert table.by_order(Ask(0, "fight", options)) == answer

@@ -62,6 +62,7 @@ class Game(Generic[S, R, V]):
     events: tuple[type[Event], ...]  # everything that can happen
     advice: Callable[[V], Any] = lambda view: None  # what a viewer could work out about their question, from a view
     reactions: frozenset[str] = frozenset()  # prompts in which most people pass most of the time; passing is last
+    nothing: int | None = None  # the answer that does nothing
     insight: Callable[[S, int | None, Ask | None], Any] | None = (
         None  # what could be worked out from a view, for people
     )

@@ -51,10 +51,6 @@ class Desk(Protocol):
         """Is nothing secret yet when this is asked?"""
         ...
 
-    def is_idle(self, ask: Ask) -> bool:
-        """Is there nothing to choose, so that whoever plays alone against bots need not be asked?"""
-        ...
-
     def question(self, view: Any, table: Seen) -> list[Text]:
         """Everything that a person sees when asked: the table as far as it helps, and the question."""
         ...

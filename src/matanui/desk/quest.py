@@ -49,10 +49,6 @@ class QuestDesk:
         """While Toa are chosen nobody has anything to hide."""
         return prompt in FIELD_LESS
 
-    def is_idle(self, ask: Ask) -> bool:
-        """Every question of this game has something to choose."""
-        return False
-
     def question(self, view: View, table: Seen) -> list[Text]:
         """The board if it helps, your hand, and the question."""
         question = view.question

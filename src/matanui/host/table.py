@@ -36,6 +36,7 @@ class Table:
         self.bots = bots
         self.orders: dict[int, Order] = {}  # standing orders of people; without one they are asked when they could
         self.brought: dict[int, Brought] = {}  # what people have prepared answers for them
+        self.alone = False  # one person against bots: then nothing is hidden by asking who has nothing to choose
         self.events: list[Event] = []
         self.untold = 0  # events before the first one kept here
         self.before = 0  # answers before the first one kept here
@@ -131,7 +132,13 @@ class Table:
         """What whoever is asked has prepared, or their standing order, says; None if they are asked."""
         if ask.seat in self.brought and (said := self.brought[ask.seat](self.match.state, ask)) is not None:
             return said
+        if self.is_idle(ask) and self.orders.get(ask.seat) != "always":
+            return self.game.nothing
         return by_order(self.orders.get(ask.seat, "could"), ask, self.game.reactions)
+
+    def is_idle(self, ask: Ask) -> bool:
+        """Whoever could hold a fitting card is asked, so that nobody learns anything; alone one need not be."""
+        return self.alone and ask.options == [self.game.nothing]
 
     def advance(self) -> None:
         """Go on until a person is asked or the game is over."""

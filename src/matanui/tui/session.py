@@ -33,6 +33,7 @@ class Session:
         self.page = desk.page
         self.path = path
         self.people = [n for n, player in enumerate(table.record.players) if not player.bot]
+        self.table.alone = len(self.people) == 1
         self.kept = True
         self.facing = -1  # whoever sits at the keyboard now
         self.last_prompt = ""
@@ -62,7 +63,7 @@ class Session:
     def advance(self, ask: Ask) -> None:
         """One answer, whoever gives it."""
         self.page.width, self.page.height = self.screen.width, self.screen.height
-        if ask.seat in self.people and len(self.people) == 1 and self.desk.is_idle(ask):
+        if ask.seat in self.people and self.table.is_idle(ask):
             self.give(ask.seat, ask.options[0])
             return
         if ask.seat in self.people:

@@ -21,7 +21,6 @@ from matanui.games.cards import events as ev
 from matanui.games.cards import saying
 from matanui.games.cards.numbers import ALL_SEE
 from matanui.games.cards.state import Realm
-from matanui.games.cards.steps import PASS
 from matanui.games.cards.view import View
 
 OPEN: Final = ("choose-toa", "build-foil")
@@ -55,10 +54,6 @@ class CardDesk:
     def is_open(self, prompt: str) -> bool:
         """While Toa and foil masks are chosen nobody has anything to hide."""
         return prompt in OPEN
-
-    def is_idle(self, ask: Ask) -> bool:
-        """Whoever could hold a fitting card is asked, so that nobody learns anything; alone one need not be."""
-        return ask.options == [PASS]
 
     def question(self, view: View, table: Seen) -> list[Text]:
         """The table once in each turn, later what the question is about; then the question."""

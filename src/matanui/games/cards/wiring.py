@@ -12,7 +12,7 @@ from matanui.games.cards.insight import insight
 from matanui.games.cards.rules import EDITIONS, Rules
 from matanui.games.cards.setup import new_realm
 from matanui.games.cards.state import Realm
-from matanui.games.cards.steps import BOOK
+from matanui.games.cards.steps import BOOK, PASS
 from matanui.games.cards.view import View, redeal, view
 
 CardGame = Game[Realm, Rules, View]
@@ -43,5 +43,6 @@ def card_game(name: str) -> CardGame:
         shows=View,
         events=kinds_in(events),
         reactions=REACTIONS,
+        nothing=PASS,
         insight=insight,
     )
