@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from difflib import get_close_matches
 from functools import cached_property
-from typing import Final
+from typing import Final, Protocol
 
 from matanui.core.errors import UserError
 from matanui.desk.speech import Speech
@@ -111,15 +111,22 @@ def clip(text: str) -> str:
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + "…"
 
 
-class Lexicon:
-    """All names that a line may hold, in one language."""
+class Labels(Protocol):
+    """Whoever knows the labels of a client."""
 
-    def __init__(self, speech: Speech) -> None:
+    def ui(self, name: str, /, **args: object) -> str: ...
+
+
+class CommandWords:
+    """What people type for the commands of a game, in one language."""
+
+    def __init__(self, speech: Speech, labels: Labels, ids: Sequence[str]) -> None:
         self.speech = speech
-        self.aloud = speech.aloud
+        self.labels = labels
+        self.ids = ids
 
     def _words(self, name: str) -> list[str]:
-        return [word.strip() for word in self.aloud.ui(name).split(",")]
+        return [word.strip() for word in self.labels.ui(name).split(",")]
 
     def word(self, command: str) -> str:
         """What people type for a command."""
@@ -127,8 +134,17 @@ class Lexicon:
 
     @cached_property
     def commands(self) -> Names:
-        pairs = [(c, n) for n, c in enumerate(COMMANDS)]
-        return Names(self.speech, pairs + [(w, n) for n, c in enumerate(COMMANDS) for w in self._words(f"cmd-{c}")])
+        """By their ids, and by every word for them."""
+        pairs = [(c, n) for n, c in enumerate(self.ids)]
+        return Names(self.speech, pairs + [(w, n) for n, c in enumerate(self.ids) for w in self._words(f"cmd-{c}")])
+
+
+class Lexicon(CommandWords):
+    """All names that a line may hold, in one language."""
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__(speech, speech.aloud, COMMANDS)
+        self.aloud = speech.aloud
 
     @cached_property
     def compass(self) -> dict[str, str]:

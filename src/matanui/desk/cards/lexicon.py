@@ -8,7 +8,7 @@ from typing import Final
 from matanui.desk.cards.asking import card_of
 from matanui.desk.cards.island import ABOUT_SPACES
 from matanui.desk.cards.voice import Voice, cell
-from matanui.desk.lexicon import Names, plain
+from matanui.desk.lexicon import CommandWords, Names, plain
 from matanui.games.cards import saying
 from matanui.games.cards.atlas import SPACES
 from matanui.games.cards.numbers import BACK, CARD, SEATS
@@ -25,25 +25,13 @@ YES_NO: Final = ("bypass", "accept")
 Pairs = list[tuple[str, int]]
 
 
-class CardLexicon:
+class CardLexicon(CommandWords):
     """All names in one language."""
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-        self.speech = voice.speech
         self.aloud = Voice(voice.page.aloud)
-
-    def _words(self, name: str) -> list[str]:
-        return [word.strip() for word in self.aloud.ui(name).split(",")]
-
-    def word(self, command: str) -> str:
-        """What people type for a command."""
-        return self._words(f"cmd-{command}")[0]
-
-    @cached_property
-    def commands(self) -> Names:
-        pairs = [(c, n) for n, c in enumerate(COMMANDS)]
-        return Names(self.speech, pairs + [(w, n) for n, c in enumerate(COMMANDS) for w in self._words(f"cmd-{c}")])
+        super().__init__(voice.speech, self.aloud, COMMANDS)
 
     @cached_property
     def ways(self) -> dict[str, int]:
