@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from matanui.cli.deck import inspect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
-from tests.browser.test_access import LOOKS, SIZES, barriers
+from tests.browser.test_access import NONE, SIZES, barriers_in_every_look
 
 LEGAL = "This deck is legal."
 THEME = "Ember and Tide"
@@ -77,7 +77,6 @@ def test_a_deck_is_kept_and_a_link_takes_it_elsewhere(player: Player, opens: Ope
     expect(friend.page.get_by_label("Name of the deck")).to_have_value("Flood")
     expect(friend.page.locator(".meter p")).to_contain_text(LEGAL)
     friend.page.goto(f"{friend.address}/#/decks/d/nonsense")
-    friend.page.reload()
     expect(friend.page.get_by_role("alert")).to_contain_text("holds no deck")
 
 
@@ -124,8 +123,4 @@ def test_the_deck_builder_has_no_barrier_and_fits(opens: Opens, size: str) -> No
     player = opens(*SIZES[size], reduced_motion="reduce", bypass_csp=True)
     build(player)
     assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    found = {}
-    for look in LOOKS:
-        player.page.evaluate("(look) => (document.documentElement.dataset.theme = look)", look)
-        found[look] = barriers(player)
-    assert found == {look: [] for look in LOOKS}
+    assert barriers_in_every_look(player) == NONE
