@@ -111,13 +111,19 @@ def test_talk_can_be_hidden_without_anybody_noticing(opens: Opens) -> None:
     talk.wait_for()
 
 
+def offered(player: Player) -> list[str]:
+    """The answers in their order; what is said about them comes a moment later."""
+    found: list[str] = player.page.locator(OFFERED).evaluate_all("(all) => all.map((one) => one.dataset.answer)")
+    return found
+
+
 def test_a_new_page_shows_the_same_question_to_the_same_seat(player: Player) -> None:
     player.sit("makuta", "random")
     player.play(8)
-    before, answers = player.question(), player.page.locator(OFFERED).all_inner_texts()
+    before, answers = player.question(), offered(player)
     player.page.reload()
     assert player.question() == before
-    assert player.page.locator(OFFERED).all_inner_texts() == answers
+    assert offered(player) == answers
     assert player.play(3)[0] == 3
 
 

@@ -11,7 +11,8 @@ export interface Badge {
   path: readonly number[];
   odds: IslandChance | null;
 }
-const RANK: Record<Kind, number> = { duel: 0, entrance: 1, prize: 2, gate: 3, plain: 4 };
+/** Advice comes a moment after the question: what it alone tells must not move a button that somebody aims at. */
+const RANK: Record<Kind, number> = { duel: 0, entrance: 1, prize: 2, gate: 3, plain: 3 };
 
 /** Gates that lead nowhere yet are known by the engine's advice alone; without it a gate is a gate. */
 export function kindOf(field: number, view: IslandView, open: ReadonlySet<number>): Kind {
@@ -40,9 +41,8 @@ export function badges(
   );
 }
 
-/** The interesting ones first, then the near ones. */
-export const byInterest = (a: Badge, b: Badge): number =>
-  RANK[a.kind] - RANK[b.kind] || a.steps - b.steps || a.field - b.field;
+/** The interesting ones first. */
+export const byInterest = (a: Badge, b: Badge): number => RANK[a.kind] - RANK[b.kind] || a.field - b.field;
 
 export const cases = ({ win, tie, lose }: IslandChance): number => win + tie + lose;
 /** A share of all cases in the words of a language: 62.5 %. */
