@@ -81,7 +81,7 @@ def opened(browser: Browser, url: str) -> Page:
     context.add_init_script(PROBE)
     page = context.new_page()
     page.goto(url)
-    page.wait_for_function("bench.ready > 0")
+    page.wait_for_function("() => bench.ready > 0")
     page.wait_for_load_state("networkidle")
     return page
 

@@ -12,7 +12,6 @@ from matanui.core.record import read, replay
 from matanui.games.cards.atlas import NAMES
 from matanui.games.cards.numbers import BACK, CARD, FACE, eye, pile_of
 from matanui.games.catalogue import game_named
-from tests.browser.conftest import Opens
 from tests.browser.player import OFFERED, OVER, Player
 from tests.server.running import Running
 
@@ -123,12 +122,12 @@ def test_a_keyboard_plans_and_walks(player: Player) -> None:
 def test_sums_closed_spaces_and_tracks_are_those_of_the_server(player: Player) -> None:
     fights = closed = False
     for _ in range(5):  # in a short game perhaps nothing is closed
-        for last in many_moments(player):
+        for n, last in enumerate(many_moments(player)):
             fights |= same_sums(player, last["view"]["fight"])
             closed |= same_strikes(player, last["insight"]["closed"])
             same_tracks(player, last["insight"]["krana"])
-        if fights and closed:
-            return
+            if n > 20 and fights and closed:
+                return
     raise AssertionError(f"no challenge, or nothing closed: {fights}, {closed}")
 
 
@@ -232,33 +231,3 @@ def test_the_curtain_hides_what_the_last_player_held(player: Player) -> None:
 
 
 # --- six seats
-
-
-def test_six_seats_three_browsers_play_to_the_end(opens: Opens) -> None:
-    host, *guests = opens(), opens(390, 844), opens(1024, 768)
-    seats = [{"kind": "here"}, {"kind": "link"}, {"kind": "link"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
-    plan = {"game": "bohrok", "seats": seats, "switches": {"short": True, "most_rounds": 4}, "minimum": 0}
-    made = host.context.request.post(f"{host.address}/api/tables", data=plan).json()
-    table = made["table"]["id"]
-    for guest in guests:
-        joined = guest.context.request.post(
-            f"{guest.address}/api/tables/{table}/join", data={"invite": made["invite"], "name": "G"}
-        )
-        assert joined.ok, joined.text()
-    people = [host, *guests]
-    for one in people:
-        one.go("t", table)
-        one.page.get_by_role("button", name="I am ready").click()
-    for turn in range(900):
-        for one in people:
-            offered = one.page.locator(OFFERED)
-            if count := offered.count():
-                offered.nth(turn % count).dispatch_event("click")
-        if host.page.locator(OVER).count():
-            break
-        host.page.wait_for_timeout(30)
-    for one in people:
-        one.page.locator(OVER).wait_for()
-        assert one.page.locator(".totems li").count() == 6
-        box = one.page.locator(".totems li").last.bounding_box()
-        assert box is not None and box["x"] + box["width"] <= one.page.viewport_size["width"]  # type: ignore[index]

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from matanui.i18n.words import LANGUAGES, Words
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
-from tests.browser.test_access import LOOKS, SIZES, barriers
+from tests.browser.test_access import NONE, SIZES, barriers_in_every_look
 
 CARD: Final = "swift-feet"
 
@@ -187,8 +187,4 @@ def test_no_page_has_a_barrier_or_is_too_wide(opens: Opens, screen: Callable[[Pl
     player = opens(*SIZES[size], reduced_motion="reduce", bypass_csp=True)
     screen(player)
     assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    found = {}
-    for look in LOOKS:
-        player.page.evaluate("(look) => (document.documentElement.dataset.theme = look)", look)
-        found[look] = barriers(player)
-    assert found == {look: [] for look in LOOKS}
+    assert barriers_in_every_look(player) == NONE

@@ -4,41 +4,48 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 
 from tests.browser.player import OFFERED, OVER, Player
 
-GAMES: Final = {"makuta": {"stalemate_rounds": 6}, "masks": {"short": True, "most_rounds": 8}}
-FOCUS: Final = "() => document.activeElement?.getAttribute('aria-pressed')"
+GAMES: Final = {"makuta": {"stalemate_rounds": 3}, "masks": {"short": True, "most_rounds": 6}}
+AT_ANSWERS: Final = f"() => document.activeElement?.matches('{OFFERED}')"
+PRESSED: Final = "() => document.activeElement?.getAttribute('aria-pressed')"
 
 
-def settled(player: Player, answers: int) -> None:
-    """Until the answer has left the page and the next moment has come."""
+def until(player: Player, done: Callable[[], bool], else_: str) -> None:
+    """Look again and again, for ten seconds and more."""
     for _ in range(2000):
-        if player.answers() > answers:
-            break
+        if done():
+            return
         player.page.wait_for_timeout(5)
-    assert player.answers() > answers, "the keys answered nothing"
-    player.page.locator(".question .choices button:disabled").first.wait_for(state="detached")
-    player.wait()
+    raise AssertionError(else_)
 
 
 def answer_by_keys(player: Player, lot: random.Random) -> None:
-    """To the answers, along them, and one of them."""
-    keyboard, answers = player.page.keyboard, player.answers()
+    """To the answers, along them, and one of them; the only answer is given by the key that leads there."""
+    keyboard, page, answers = player.page.keyboard, player.page, player.answers()
+
+    def is_given() -> bool:
+        return player.answers() > answers
+
     keyboard.press("l")
     keyboard.press("Space")
-    if player.page.locator(OFFERED).count() > 1 or player.answers() == answers:
-        for _ in range(lot.randrange(min(4, max(1, player.page.locator(OFFERED).count())))):
+    until(player, lambda: is_given() or bool(page.evaluate(AT_ANSWERS)), "the keys lead to no answer")
+    if not is_given():
+        for _ in range(lot.randrange(min(4, page.locator(OFFERED).count()))):
             keyboard.press("Tab")
-        if player.answers() == answers:
-            planned = player.page.evaluate(FOCUS) is not None
+        planned = page.evaluate(PRESSED) is not None
+        keyboard.press("Enter")
+        if planned:
+            until(player, lambda: page.evaluate(PRESSED) == "true", "the keys planned nothing")
             keyboard.press("Enter")
-            if planned:
-                keyboard.press("Enter")
-    settled(player, answers)
+    until(player, is_given, "the keys answered nothing")
+    page.locator(".question .choices button:disabled").first.wait_for(state="detached")
+    player.wait()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from matanui.lessons.files import NAMES
 from matanui.lessons.lesson import lesson_named
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
-from tests.browser.test_access import LOOKS, SIZES, barriers
+from tests.browser.test_access import NONE, SIZES, barriers_in_every_look
 
 PANEL: Final = ".teacher"
 ONWARD: Final = f"{PANEL} button.next"
@@ -127,22 +127,13 @@ def test_the_teacher_is_no_barrier(opens: Opens, name: str, size: str) -> None:
     player = opens(*SIZES[size], reduced_motion="reduce", bypass_csp=True)
     player.go("learn")
     player.page.locator("main li button.door").first.wait_for()
-    found = {"learn": looked(player)}
+    found = {"learn": barriers_in_every_look(player)}
     begin(player, name)
     walk(player, name, 4)
     player.page.locator(MUST).wait_for()
     player.page.wait_for_timeout(300)
-    found["lesson"] = looked(player)
-    assert found == {"learn": {look: [] for look in LOOKS}, "lesson": {look: [] for look in LOOKS}}
+    found["lesson"] = barriers_in_every_look(player)
+    assert found == {"learn": NONE, "lesson": NONE}
     assert not player.page.evaluate(f"{SCROLLS}(document.documentElement)")
     x, y = middle(player.page.locator(MUST))
     assert player.page.evaluate(f"([x, y]) => !document.elementFromPoint(x, y)?.closest('{PANEL}')", [x, y])
-
-
-def looked(player: Player) -> dict[str, list[str]]:
-    """The barriers in every look."""
-    found = {}
-    for look in LOOKS:
-        player.page.evaluate("(look) => (document.documentElement.dataset.theme = look)", look)
-        found[look] = barriers(player)
-    return found

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import re
+import time
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from urllib.request import Request, urlopen
 
 import pytest
 
 from tests.browser.conftest import Opens
 from tests.browser.player import OVER, Player
-from tests.browser.test_access import LOOKS, barriers
+from tests.browser.test_access import NONE, barriers_in_every_look
 from tests.browser.test_access import SIZES as DEVICES
 from tests.browser.test_room import BEYOND, SIZES, SMALL
+from tests.server.running import Running
 
+Ended = Callable[[str], str]
 QUICK: Final[dict[str, dict[str, Any]]] = {
-    "makuta": {"stalemate_rounds": 8},
-    "masks": {"short": True, "most_rounds": 15},
-    "bohrok": {"short": True, "most_rounds": 15},
-    "rshl": {"short": True, "most_rounds": 15},
+    "makuta": {"stalemate_rounds": 3},
+    "masks": {"short": True, "most_rounds": 6},
+    "bohrok": {"short": True, "most_rounds": 6},
+    "rshl": {"short": True, "most_rounds": 6},
 }
 GAMES: Final = list(QUICK)
 MOMENT: Final = ".controls .moment"
@@ -32,11 +39,33 @@ SEEN: Final = """
 
 
 def finished(player: Player, game: str = "makuta") -> str:
-    """A game by chance answers, played to its end."""
+    """A game by chance answers, played to its end at this page."""
     table = player.sit(game, "random", **QUICK[game])
     assert player.play(10_000)[1]
     player.page.locator(OVER).wait_for()
     return table
+
+
+@pytest.fixture(scope="module")
+def ended(server: Running) -> Ended:
+    """A table for each game where two bots have played to the end, for all who only look."""
+
+    @cache
+    def table(game: str) -> str:
+        plan = {"game": game, "seats": [{"kind": "bot", "bot": "random"}] * 2, "switches": QUICK[game]}
+        made = asked(f"{server.url}/api/tables", json.dumps(plan).encode())
+        address = f"{server.url}/api/tables/{made['table']['id']}"
+        while asked(address)["status"] != "over":
+            time.sleep(0.05)
+        return str(made["table"]["id"])
+
+    return table
+
+
+def asked(address: str, body: bytes | None = None) -> Any:
+    """What the server says."""
+    with urlopen(Request(address, body, {"content-type": "application/json"})) as reply:
+        return json.load(reply)
 
 
 def watch(player: Player, table: str, *moment: str) -> None:
@@ -76,9 +105,9 @@ def test_the_end_of_a_game_is_told_and_proved(player: Player, game: str) -> None
     assert record.value.path().stat().st_size > 0
 
 
-def test_a_proof_of_changed_dice_fails(player: Player) -> None:
+def test_a_proof_of_changed_dice_fails(player: Player, ended: Ended) -> None:
     """Somebody in between changes one roll."""
-    table = finished(player)
+    table = ended("makuta")
 
     def loaded(route: Any) -> None:
         reply = route.fetch()
@@ -113,8 +142,8 @@ def test_a_game_that_runs_has_no_end_and_no_replay(player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_is_steered_by_keyboard(player: Player, game: str) -> None:
-    table = finished(player, game)
+def test_a_replay_is_steered_by_keyboard(player: Player, ended: Ended, game: str) -> None:
+    table = ended(game)
     watch(player, table, "0")
     last = at(player)[1]
     assert last > 20
@@ -138,9 +167,9 @@ def test_a_replay_is_steered_by_keyboard(player: Player, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["makuta", "bohrok"])
-def test_a_link_to_a_moment_shows_everybody_the_same(opens: Opens, game: str) -> None:
+def test_a_link_to_a_moment_shows_everybody_the_same(opens: Opens, ended: Ended, game: str) -> None:
     player, friend = opens(), opens()
-    table = finished(player, game)
+    table = ended(game)
     watch(player, table, "0")
     for _ in range(30):
         player.page.keyboard.press("ArrowRight")
@@ -156,8 +185,8 @@ def test_a_link_to_a_moment_shows_everybody_the_same(opens: Opens, game: str) ->
     assert player.page.evaluate(SEEN) == friend.page.evaluate(SEEN)
 
 
-def test_the_rope_can_be_pulled(player: Player) -> None:
-    table = finished(player)
+def test_the_rope_can_be_pulled(player: Player, ended: Ended) -> None:
+    table = ended("makuta")
     watch(player, table, "0")
     rope = player.page.get_by_role("slider")
     box = rope.bounding_box()
@@ -169,8 +198,8 @@ def test_the_rope_can_be_pulled(player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_goes_on_from_a_moment_against_bots(player: Player, game: str) -> None:
-    table = finished(player, game)
+def test_a_game_goes_on_from_a_moment_against_bots(player: Player, ended: Ended, game: str) -> None:
+    table = ended(game)
     watch(player, table, "25", "0")
     arrive(player, 25)
     player.page.get_by_role("button", name="Play on from here").click()
@@ -210,9 +239,9 @@ def test_home_leads_to_finished_games(player: Player) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["makuta", "masks"])
-def test_a_replay_fits_on_the_screen(opens: Opens, game: str, size: str) -> None:
+def test_a_replay_fits_on_the_screen(opens: Opens, ended: Ended, game: str, size: str) -> None:
     player = opens(*SIZES[size])
-    table = finished(player, game)
+    table = ended(game)
     for moment in (("30", "public"), ("30", "0"), ("9999", "0")):
         watch(player, table, *moment)
         player.page.reload()
@@ -225,14 +254,12 @@ def test_a_replay_fits_on_the_screen(opens: Opens, game: str, size: str) -> None
 
 @pytest.mark.parametrize("size", DEVICES)
 @pytest.mark.parametrize("game", ["makuta", "bohrok"])
-def test_neither_the_end_nor_the_replay_has_a_barrier(opens: Opens, game: str, size: str) -> None:
+def test_neither_the_end_nor_the_replay_has_a_barrier(opens: Opens, ended: Ended, game: str, size: str) -> None:
     player = opens(*DEVICES[size], reduced_motion="reduce", bypass_csp=True)
-    table = finished(player, game)
+    table = ended(game)
     found = {}
     for screen in ("over", "replay"):
         player.go(screen, table)
         player.page.locator(".verdict.good" if screen == "over" else MOMENT).wait_for()
-        for look in LOOKS:
-            player.page.evaluate("(look) => (document.documentElement.dataset.theme = look)", look)
-            found[screen, look] = barriers(player)
-    assert found == {(screen, look): [] for screen in ("over", "replay") for look in LOOKS}
+        found[screen] = barriers_in_every_look(player)
+    assert found == {"over": NONE, "replay": NONE}
