@@ -117,6 +117,17 @@ async def test_everybody_is_asked_at_once_and_early_answers_wait(site: Site) -> 
     assert given == [(first.ask.seat, first.ask.options[-1]), (then.ask.seat, then.ask.options[-1])]
 
 
+async def test_a_window_that_closes_while_it_is_looked_at_leaves_nobody_waiting(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, people = await three(site, minimum=LONG)
+    play = await until_window(site, made, people)
+    looks = iter([True])
+    monkeypatch.setattr(play, "_is_held", lambda ask: next(looks, False))
+    play.drive()
+    assert play.timer is not None
+
+
 async def test_an_early_answer_is_superseded_when_somebody_before_acts(site: Site) -> None:
     made, people = await three(site, minimum=LONG)
     play = await until_window(site, made, people, lambda play: len(play.asked[0].ask.options) > 1)

@@ -83,6 +83,7 @@ class Play:
         self.opened = self.window = self.loop.time()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.held = False
         self.kept = table.length
 
     # --- from outside
@@ -134,7 +135,8 @@ class Play:
         if ask.seat == CHANCE:
             self._give(ask, self.table.dice.answer(ask), 0)
             return True
-        if self._is_held(ask):
+        self.held = self._is_held(ask)
+        if self.held:
             return False
         if self.bot_of(ask.seat):
             self._think(ask)
@@ -206,7 +208,7 @@ class Play:
         ask = self.table.pending
         if ask is None:
             return
-        if self._is_held(ask):
+        if self.held:  # as it was found: a moment later it may have ended, and nobody would go on
             self.timer = self.loop.call_at(self.window + self.minimum, self.drive)
         elif not self.bot_of(ask.seat) and (left := self.clocks.left(ask.seat)) is not None:
             self.timer = self.loop.call_at(self.opened + left / 1000, self._time_is_up, ask.seat, self.table.length)
