@@ -28,6 +28,13 @@ function fluent(): Plugin {
   };
 }
 
+/** What every screen needs. */
+const CORE =
+  /\/node_modules\/(svelte|esm-env|@fluent)\/|rolldown|vite|\/web\/src\/(i18n\/(load|words)|lib\/(api|app|invite|notes|prefs|router|start|theme)|art\/(elements|masks|svg))/;
+/** What every table needs, live or in a replay: one file instead of a dozen small ones. */
+const TABLE =
+  /\/web\/src\/(table\/(?!Console|KeyHelp|Ended|Ending)|lib\/(captions|jump|keys|link|notice|pace|random|seals|sounds|table)|sound\/)/;
+
 export default defineConfig({
   base: "/",
   plugins: [svelte(), toml(), fluent()],
@@ -40,6 +47,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "core", test: CORE, priority: 1 },
+            { name: "table", test: TABLE },
+          ],
+        },
+      },
+    },
   },
   test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.ts"] },
 });

@@ -228,6 +228,3 @@ def test_the_curtain_hides_what_the_last_player_held(player: Player) -> None:
     words = page.evaluate(SPOKEN)
     told = page.locator("aside").inner_text()  # now what everybody heard: a card that was just played is no secret
     assert [name for name in held if name.split(",")[0] in words and name.split(",")[0] not in told] == []
-
-
-# --- six seats

@@ -11,8 +11,7 @@ export interface Badge {
   path: readonly number[];
   odds: IslandChance | null;
 }
-/** Advice comes a moment after the question: what it alone tells must not move a button that somebody aims at. */
-const RANK: Record<Kind, number> = { duel: 0, entrance: 1, prize: 2, gate: 3, plain: 3 };
+const RANK: Record<Kind, number> = { duel: 0, entrance: 1, prize: 2, gate: 3, plain: 4 };
 
 /** Gates that lead nowhere yet are known by the engine's advice alone; without it a gate is a gate. */
 export function kindOf(field: number, view: IslandView, open: ReadonlySet<number>): Kind {
@@ -41,7 +40,7 @@ export function badges(
   );
 }
 
-/** The interesting ones first. */
+/** The interesting ones first. Not the near ones: steps come a moment later, and must not move what somebody aims at. */
 export const byInterest = (a: Badge, b: Badge): number => RANK[a.kind] - RANK[b.kind] || a.field - b.field;
 
 export const cases = ({ win, tie, lose }: IslandChance): number => win + tie + lose;

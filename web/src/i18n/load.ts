@@ -1,62 +1,49 @@
-/** Languages, each a chunk of its own that is fetched when somebody first speaks it, and one that explains the rules. */
+/** Languages, each in chunks of its own that are fetched when somebody first needs them. */
 import { Words } from "./words";
 
 export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./en"),
-  nl: () => import("./nl"),
-  de: () => import("./de"),
-  fr: () => import("./fr"),
-};
-const MORE: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./en.more"),
-  nl: () => import("./nl.more"),
-  de: () => import("./de.more"),
-  fr: () => import("./fr.more"),
-};
-const loaded = new Map<Language, Promise<Words>>();
-
-export function words(language: Language): Promise<Words> {
-  let found = loaded.get(language);
-  if (!found) {
-    found = CATALOGUES[language]().then((chunk) => new Words(language, chunk.default));
-    loaded.set(language, found);
-  }
-  return found;
-}
-
-const explained = new Map<Language, Promise<Words>>();
-/** The same words, and those about rules and switches. */
-export function allWords(language: Language): Promise<Words> {
-  let found = explained.get(language);
-  if (!found) {
-    found = Promise.all([words(language), MORE[language]()]).then(([known, chunk]) => known.learn(chunk.default));
-    explained.set(language, found);
-  }
-  return found;
-}
-
-/** Words of one screen or one tool, each fetched with it: a file of the catalogues, named here. */
+/** Words of a screen, a tool or a family of games, each fetched with it. */
 const PARTS = import.meta.glob<string>(
-  "@matanui/i18n/*/{boardtable,cardtable,command,compendium,deckbuilder,lessons,replay,room,settings}.ftl",
-  {
-    import: "default",
-  },
+  [
+    "./{en,nl,de,fr}{,.board,.cards,.more}.ts",
+    "@matanui/i18n/{en,nl,de,fr}/{compendium,deckbuilder,lessons,replay,room,settings}.ftl",
+  ],
+  { import: "default" },
 );
 const known = new Map<string, Promise<Words>>();
+
+function once(name: string, found: () => Promise<Words>): Promise<Words> {
+  let words = known.get(name);
+  if (!words) known.set(name, (words = found()));
+  return words;
+}
+
+async function fetched(language: Language, part: string): Promise<string> {
+  const ends = [`/${language}/${part}.ftl`, part ? `/${language}.${part}.ts` : `/${language}.ts`];
+  const path = Object.keys(PARTS).find((one) => ends.some((end) => one.endsWith(end)));
+  if (!path) throw new Error(`no such part: ${part}`);
+  return PARTS[path]!();
+}
+
+/** What is said everywhere. */
+export function words(language: Language): Promise<Words> {
+  return once(language, async () => new Words(language, await fetched(language, "")));
+}
+
 /** The same words, and those of a part. */
 export function partWords(language: Language, part: string): Promise<Words> {
-  const name = `/${language}/${part}.ftl`;
-  let found = known.get(name);
-  if (!found) {
-    const fetch = Object.entries(PARTS).find(([path]) => path.endsWith(name))?.[1];
-    if (!fetch) throw new Error(`no such part: ${part}`);
-    found = Promise.all([words(language), fetch()]).then(([all, text]) => all.learn(text));
-    known.set(name, found);
-  }
-  return found;
+  return once(`${language} ${part}`, async () => {
+    const [all, text] = await Promise.all([words(language), fetched(language, part)]);
+    return all.learn(text);
+  });
+}
+
+/** The same words, and those of all games, their rules and switches. */
+export async function allWords(language: Language): Promise<Words> {
+  await Promise.all(["board", "cards", "more"].map((part) => partWords(language, part)));
+  return words(language);
 }
 
 /** The first of these locales that we speak, else English: nl-BE is nl. */

@@ -8,9 +8,9 @@ export interface Route {
 /** Screens take the rest of the path, or nothing. */
 export type Screen = Component<{ rest: string[] }>;
 type Any = Component<never>;
-/** A screen as soon as it is here, with its words if it has any of its own. */
-export async function screenOf(module: Promise<{ default: Any }>, words?: Promise<void>): Promise<Screen> {
-  await words;
+/** A screen as soon as it is here, with the words that are its own. */
+export async function screenOf(module: Promise<{ default: Any }>, ...words: Promise<void>[]): Promise<Screen> {
+  await Promise.all(words);
   return (await module).default as unknown as Screen;
 }
 

@@ -1,5 +1,6 @@
 /** From a click to a game. */
 import { api } from "./api";
+import { keepInvite } from "./invite";
 import { note } from "./notes";
 import type { NewTable } from "./wire";
 
@@ -15,7 +16,6 @@ export function playNow(game: string): Promise<string> {
 export async function open(plan: NewTable): Promise<string> {
   const made = await api.create(plan);
   note(made.table.id, ...made.claims);
-  const { keepInvite } = await import("./invite");
   keepInvite(made.table.id, made.invite);
   return made.table.id;
 }

@@ -4,15 +4,12 @@ import { app } from "../lib/app.svelte";
 import type { Table } from "../lib/table.svelte";
 
 export type Laid = Component<{ table: Table }>;
-interface Kind {
-  words: string[];
-  fetch: () => Promise<{ default: Laid }>;
-}
-const BOARD: Kind = { words: ["command", "boardtable"], fetch: () => import("../board/BoardTable.svelte") };
-const CARDS: Kind = { words: ["command", "cardtable"], fetch: () => import("../cards/CardTable.svelte") };
+
+const board = () => import("../board/BoardTable.svelte");
+const cards = () => import("../cards/CardTable.svelte");
 
 export async function laid(game: string): Promise<Laid> {
-  const { words, fetch } = game === "makuta" ? BOARD : CARDS;
-  const [found] = await Promise.all([fetch(), ...words.map((part) => app.learn(part))]);
+  const [words, fetch] = game === "makuta" ? (["board", board] as const) : (["cards", cards] as const);
+  const [found] = await Promise.all([fetch(), app.learn(words)]);
   return found.default;
 }

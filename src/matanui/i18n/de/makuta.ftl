@@ -1,23 +1,5 @@
 ### Quest for Makuta: Namen, was geschieht, Fragen und Antworten.
 
-game-makuta = Quest for Makuta
-
-## Toa
-
-toa-unknown = jemand
-toa-tahu = Tahu
-    .title = Tahu, Toa des Feuers
-toa-gali = Gali
-    .title = Gali, Toa des Wassers
-toa-lewa = Lewa
-    .title = Lewa, Toa der Luft
-toa-onua = Onua
-    .title = Onua, Toa der Erde
-toa-kopaka = Kopaka
-    .title = Kopaka, Toa des Eises
-toa-pohatu = Pohatu
-    .title = Pohatu, Toa des Steins
-
 ## Plättchen (Form a: im Satz, vierter Fall)
 
 counter-fire = Feuerschlüssel

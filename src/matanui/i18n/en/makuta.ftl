@@ -1,24 +1,6 @@
 ### Quest for Makuta: names, what happens, questions and answers.
 ### Attributes are other forms of a name; a sentence asks for one with FORM and gets the plain name where there is none.
 
-game-makuta = Quest for Makuta
-
-## Toa
-
-toa-unknown = somebody
-toa-tahu = Tahu
-    .title = Tahu, Toa of fire
-toa-gali = Gali
-    .title = Gali, Toa of water
-toa-lewa = Lewa
-    .title = Lewa, Toa of air
-toa-onua = Onua
-    .title = Onua, Toa of earth
-toa-kopaka = Kopaka
-    .title = Kopaka, Toa of ice
-toa-pohatu = Pohatu
-    .title = Pohatu, Toa of stone
-
 ## Counters (form a: in a sentence)
 
 counter-fire = fire key

@@ -1,30 +1,5 @@
 ### Quest for Makuta : noms, événements, questions et réponses.
 
-game-makuta = Quest for Makuta
-
-## Toa (forme of : de …)
-
-toa-unknown = quelqu’un
-    .of = de quelqu’un
-toa-tahu = Tahu
-    .title = Tahu, Toa du feu
-    .of = de Tahu
-toa-gali = Gali
-    .title = Gali, Toa de l’eau
-    .of = de Gali
-toa-lewa = Lewa
-    .title = Lewa, Toa de l’air
-    .of = de Lewa
-toa-onua = Onua
-    .title = Onua, Toa de la terre
-    .of = d’Onua
-toa-kopaka = Kopaka
-    .title = Kopaka, Toa de la glace
-    .of = de Kopaka
-toa-pohatu = Pohatu
-    .title = Pohatu, Toa de la pierre
-    .of = de Pohatu
-
 ## Jetons (forme a : dans une phrase)
 
 counter-fire = clé de feu

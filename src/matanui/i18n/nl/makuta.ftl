@@ -1,23 +1,5 @@
 ### Quest for Makuta: namen, wat er gebeurt, vragen en antwoorden.
 
-game-makuta = Quest for Makuta
-
-## Toa
-
-toa-unknown = iemand
-toa-tahu = Tahu
-    .title = Tahu, Toa van vuur
-toa-gali = Gali
-    .title = Gali, Toa van water
-toa-lewa = Lewa
-    .title = Lewa, Toa van lucht
-toa-onua = Onua
-    .title = Onua, Toa van aarde
-toa-kopaka = Kopaka
-    .title = Kopaka, Toa van ijs
-toa-pohatu = Pohatu
-    .title = Pohatu, Toa van steen
-
 ## Fiches (vorm a: in een zin)
 
 counter-fire = vuursleutel
