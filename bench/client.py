@@ -33,12 +33,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench._process import running
 from bench._servers import OPEN_DOORS, ROOT, START, tell
 from tests.browser.conftest import CHROMIUM, FLAGS, missing
-from tests.browser.player import MOMENT, OFFERED, PLAY
+from tests.browser.player import AT_ONCE, MOMENT, OFFERED, PLAY
 
 PROBE: Final = (Path(__file__).parent / "_page.js").read_text("utf-8")
 WARM: Final = 40  # answers before the heap is measured: until then caches fill
 ANSWERS: Final = 120
-CLICKS: Final = 60
+CLICKS: Final = 150
 Numbers = dict[str, float]
 
 
@@ -121,7 +121,7 @@ def table(browser: Browser, url: str, game: str) -> Numbers:
 def seated(browser: Browser, url: str, game: str) -> Page:
     """At a table with a bot, and asked something."""
     page = opened(browser, url)
-    page.evaluate("localStorage.setItem('matanui.pace', '0')")
+    page.evaluate(AT_ONCE)
     sit(page, url, game)
     return page
 

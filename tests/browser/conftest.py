@@ -61,7 +61,8 @@ def opens(browser: Browser, server: Running) -> Iterator[Opens]:
 
     def made(width: int = 1280, height: int = 720, address: str = "", **options: Any) -> Player:
         size: Any = {"width": width, "height": height}
-        context = browser.new_context(viewport=size, locale="en-GB", **options)
+        calm: Any = {"reduced_motion": "reduce"} | options  # motion costs time, and few come to see it
+        context = browser.new_context(viewport=size, locale="en-GB", **calm)
         players.append(Player(context, address or server.url))
         return players[-1]
 

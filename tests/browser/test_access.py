@@ -78,6 +78,6 @@ def barriers_in_every_look(player: Player) -> dict[str, list[str]]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_no_screen_has_a_barrier(opens: Opens, screen: Callable[[Player], None], size: str) -> None:
-    player = opens(*SIZES[size], reduced_motion="reduce", bypass_csp=True)
+    player = opens(*SIZES[size], bypass_csp=True)
     screen(player)
     assert barriers_in_every_look(player) == NONE

@@ -184,7 +184,7 @@ def editions(player: Player) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("screen", [search, detail, rules, rulings, editions], ids=lambda screen: screen.__name__)
 def test_no_page_has_a_barrier_or_is_too_wide(opens: Opens, screen: Callable[[Player], None], size: str) -> None:
-    player = opens(*SIZES[size], reduced_motion="reduce", bypass_csp=True)
+    player = opens(*SIZES[size], bypass_csp=True)
     screen(player)
     assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert barriers_in_every_look(player) == NONE

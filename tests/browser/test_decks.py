@@ -120,7 +120,7 @@ def test_home_leads_there(player: Player) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_deck_builder_has_no_barrier_and_fits(opens: Opens, size: str) -> None:
-    player = opens(*SIZES[size], reduced_motion="reduce", bypass_csp=True)
+    player = opens(*SIZES[size], bypass_csp=True)
     build(player)
     assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert barriers_in_every_look(player) == NONE

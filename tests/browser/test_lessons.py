@@ -124,7 +124,7 @@ def test_with_the_keyboard_alone(player: Player) -> None:
 @pytest.mark.parametrize("name", ["makuta", "bohrok"])
 def test_the_teacher_is_no_barrier(opens: Opens, name: str, size: str) -> None:
     """In every look; nothing scrolls; and she does not stand on what is to be pressed."""
-    player = opens(*SIZES[size], reduced_motion="reduce", bypass_csp=True)
+    player = opens(*SIZES[size], bypass_csp=True)
     player.go("learn")
     player.page.locator("main li button.door").first.wait_for()
     found = {"learn": barriers_in_every_look(player)}

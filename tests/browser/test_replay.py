@@ -255,7 +255,7 @@ def test_a_replay_fits_on_the_screen(opens: Opens, ended: Ended, game: str, size
 @pytest.mark.parametrize("size", DEVICES)
 @pytest.mark.parametrize("game", ["makuta", "bohrok"])
 def test_neither_the_end_nor_the_replay_has_a_barrier(opens: Opens, ended: Ended, game: str, size: str) -> None:
-    player = opens(*DEVICES[size], reduced_motion="reduce", bypass_csp=True)
+    player = opens(*DEVICES[size], bypass_csp=True)
     table = ended(game)
     found = {}
     for screen in ("over", "replay"):

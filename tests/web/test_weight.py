@@ -13,7 +13,7 @@ from tools.web import STATIC, stale
 
 ASSETS = STATIC / "assets"
 IMPORT = re.compile(r'(?:from|import)\s*"\./([\w.-]+\.js)"')
-HOME = ([], [""])
+HOME: tuple[list[str], list[str]] = ([], [""])
 BOARD = (["AtTable", "BoardTable"], ["", ".board"])
 CARDS = (["AtTable", "CardTable"], ["", ".cards"])
 HASH = r"-[\w-]{8}\.js"
