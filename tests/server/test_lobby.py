@@ -284,6 +284,20 @@ async def test_a_browser_finds_its_seats_by_its_cookie(site: Site) -> None:
 # --- after the end
 
 
+async def test_a_rematch_that_cannot_be_kept_is_refused_and_can_be_tried_again(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, host, friend = await site.playing()
+    for client, seat in ((host, 0), (friend, 1)):
+        await client.do("abandon", seat=seat)
+    await host.until(lambda: host.over)
+    with monkeypatch.context() as broken:
+        broken.setattr(site.house.store, "create", lambda *_: 1 // 0)
+        refused = await host.do("rematch")
+        assert (refused["why"], refused["again"]) == ("server-trouble", True)
+    assert (await host.do("rematch"))["is"] == "ack"
+
+
 async def test_the_same_people_play_again_with_the_same_tokens(site: Site) -> None:
     made, host, friend = await site.playing()
     assert (await host.do("rematch"))["why"] == "not-over"

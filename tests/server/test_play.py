@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 from matanui.core.chance import Dice, seed_of
+from matanui.core.flow import Ask
 from matanui.server.play import Play
 from tests.server.client import Client, Frame, Gone, last_option
-from tests.server.site import HERE, LINK, Site, all_ready, open_site
+from tests.server.site import HERE, LINK, Site, all_ready, bot, open_site
 
 pytestmark = pytest.mark.anyio
 LONG = 5000  # milliseconds
@@ -307,3 +308,47 @@ async def test_a_game_without_advice_says_nothing(site: Site) -> None:
     await host.until(lambda: host.question is not None)
     assert host.question is not None
     assert (await host.do("advise", question=host.question["key"]))["about"] is None
+
+
+# --- what goes wrong while nobody waits for an answer
+
+
+async def test_a_rule_that_breaks_when_time_is_up_sends_everybody_back_to_what_is_on_disk(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, host, friend = await site.playing(pace={"type": "live", "bank": 10, "step": 0})
+    play = site.play(made)
+    with monkeypatch.context() as broken:
+        broken.setattr(play, "drive", lambda: 1 // 0)
+        await time_flies(play, 11)
+        for one in (host, friend):
+            assert await one.until_closed() == 4004
+            assert one.last("bye")["why"] == "server-trouble"
+    await friend.hello()
+    await friend.until(lambda: friend.table["seats"][0]["state"] == "away")
+    assert site.play(made) is not play
+
+
+async def test_a_rule_that_breaks_on_a_bot_sends_everybody_back_to_what_is_on_disk(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await site.make(seats=[HERE, bot()])
+    person = await site.visit(made, *made["claims"])
+    await all_ready(person)
+    await person.until(lambda: person.question is not None)
+    play, question = site.play(made), person.question
+    assert question is not None
+    give = play._give
+
+    def by_people_only(ask: Ask, answer: int, spent: int) -> None:
+        assert ask.seat != 1, "the rule for bots is broken"
+        give(ask, answer, spent)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(play, "_give", by_people_only)
+        person.choose = last_option
+        await person.answer(question["key"], last_option(question, person))
+        assert await person.until_closed() == 4004
+    await person.hello()
+    length, rooms = len(await site.log(made)), site.house.rooms
+    await person.until(lambda: made["table"]["id"] in rooms and site.play(made).table.length > length + 4)

@@ -256,10 +256,15 @@ class House:
         self.chore(self._again(room, guest, ticket))
 
     async def _again(self, room: Room, guest: Guest, ticket: Ticket) -> None:
-        async with room.again:
-            await self._make_again(room)
+        frame = encode(wire.Ack(id=ticket.id))
+        try:
+            async with room.again:
+                await self._make_again(room)
+        except Exception:
+            log.exception("no rematch", table=room.id)
+            frame = room.refusal(ticket, Refusal("server-trouble", again=True))
         room.waiting.pop(ticket, None)
-        room.outbox.put([], [(guest, encode(wire.Ack(id=ticket.id)))])
+        room.outbox.put([], [(guest, frame)])
 
     async def _make_again(self, room: Room) -> None:
         if not room.row.rematch:

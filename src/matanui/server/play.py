@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from matanui.bots.registry import make_bot
@@ -26,6 +28,7 @@ STAND_IN: Final = "greedy"  # plays for whoever is away
 REMEMBERED: Final = 128  # answers that may be sent twice
 EVERY: Final = 64  # answers from one snapshot to the next
 KEPT_EVENTS: Final = 400
+log = structlog.get_logger()
 
 
 class Ticket(Struct, frozen=True):
@@ -64,6 +67,7 @@ class Play:
         bot_of: Callable[[int], str],
         publish: Callable[[list[Row], list[Ticket], list[Ticket]], None],
         out_of_time: Callable[[int], None],
+        broken: Callable[[], None],
     ) -> None:
         self.id = id
         self.table = table
@@ -73,6 +77,7 @@ class Play:
         self.bot_of = bot_of
         self.publish = publish
         self.out_of_time = out_of_time
+        self.broken = broken
         self.loop = asyncio.get_running_loop()
         self.early: dict[str, Early] = {}
         self.answered: dict[str, int] = {}
@@ -209,9 +214,18 @@ class Play:
         if ask is None:
             return
         if self.held:  # as it was found: a moment later it may have ended, and nobody would go on
-            self.timer = self.loop.call_at(self.window + self.minimum, self.drive)
+            self.timer = self.loop.call_at(self.window + self.minimum, self._by_itself, self.drive)
         elif not self.bot_of(ask.seat) and (left := self.clocks.left(ask.seat)) is not None:
-            self.timer = self.loop.call_at(self.opened + left / 1000, self._time_is_up, ask.seat, self.table.length)
+            up = partial(self._time_is_up, ask.seat, self.table.length)
+            self.timer = self.loop.call_at(self.opened + left / 1000, self._by_itself, up)
+
+    def _by_itself(self, deed: Callable[[], None]) -> None:
+        """What no command led to: if it fails half of it may have happened, and nobody waits for an answer."""
+        try:
+            deed()
+        except Exception:
+            log.exception("broken", table=self.id)
+            self.broken()
 
     def _time_is_up(self, seat: int, n: int) -> None:
         if self.table.length == n:
@@ -242,7 +256,10 @@ class Play:
             self.rows.append(Failure(self.id, n, ask.seat, bot, str(wrong)[:2000], position, now()))
             answer = make_bot("random", table.game.id).choose(view, table.luck(ask.seat))
         self.thinking = None
-        if table.length == n:
+        self._by_itself(partial(self._thought_of, ask, n, answer))
+
+    def _thought_of(self, ask: Ask, n: int, answer: int) -> None:
+        if self.table.length == n:
             self._give(ask, answer, 0)
         self.drive()
 

@@ -243,6 +243,7 @@ class Room:
             self.bot_of,
             self.publish,
             self.out_of_time,
+            self.spoil,
         )
 
     def publish(self, rows: list[Row], tickets: list[Ticket], late: list[Ticket]) -> None:
