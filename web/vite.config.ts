@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
@@ -16,14 +17,49 @@ function toml(): Plugin {
   };
 }
 
-/** Catalogues as text: one string, without comments. */
-function fluent(): Plugin {
-  const bare = (text: string) => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+const WORDS = new URL("../src/matanui/i18n/", import.meta.url);
+/** Which catalogues are fetched together; every other is fetched alone, under its own name. */
+const TOGETHER: Record<string, RegExp> = {
+  "": /^(base|server|web)$/,
+  board: /^(makuta|boardtable|command)$/,
+  cards: /^(cards|cards-.*|card-play|card-ui|card-decks|cardtable|command)$/,
+  more: /(-rules|^card-typed|^ui)$/,
+};
+const ALONE = ["compendium", "deckbuilder", "lessons", "replay", "room", "settings"];
+
+/** `virtual:words` fetches the catalogues of a language, part by part: text without comments. */
+function words(): Plugin {
+  const text = (path: URL) =>
+    readFileSync(path, "utf-8")
+      .replace(/^#.*\n/gm, "")
+      .replace(/\n{2,}/g, "\n");
+  const names = (language: string) =>
+    readdirSync(new URL(`${language}/`, WORDS)).map((file) => file.replace(".ftl", ""));
+  const load = (language: string, part: string) =>
+    names(language)
+      .filter((name) => TOGETHER[part]?.test(name) ?? name === part)
+      .map((name) => text(new URL(`${language}/${name}.ftl`, WORDS)))
+      .join("\n");
+  const languages = () =>
+    readdirSync(WORDS, { withFileTypes: true }).filter((one) => existsSync(new URL(`${one.name}/base.ftl`, WORDS)));
+  const table = () =>
+    languages().flatMap(({ name }) =>
+      [...Object.keys(TOGETHER), ...ALONE].map((part) => {
+        const id = part ? `${name}.${part}` : name;
+        return `"${id}": () => import("virtual:words/${id}.js").then((one) => one.default)`;
+      }),
+    );
   return {
-    name: "fluent",
-    transform: {
-      filter: { id: /\.ftl$/ },
-      handler: (code) => ({ code: `export default ${JSON.stringify(bare(code))}`, map: null }),
+    name: "words",
+    resolveId: { filter: { id: /^virtual:words/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:words/ },
+      handler(id) {
+        const [, language = "", part = ""] = /words\/([a-z]+)\.?([a-z]*)\.js$/.exec(id) ?? [];
+        return language
+          ? `export default ${JSON.stringify(load(language, part))}`
+          : `export default {${table().join(",")}}`;
+      },
     },
   };
 }
@@ -37,7 +73,7 @@ const TABLE =
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), toml(), fluent()],
+  plugins: [svelte(), toml(), words()],
   resolve: { alias: { "@matanui": new URL("../src/matanui", import.meta.url).pathname }, conditions: ["browser"] },
   server: { fs: { allow: [".."] } },
   build: {

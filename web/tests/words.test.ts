@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import parts from "virtual:words";
 import text from "./sentences.json?raw";
 import { allWords, LANGUAGES, spoken, words } from "../src/i18n/load";
 import { Words, type Message } from "../src/i18n/words";
@@ -34,7 +35,7 @@ test("the first language that we speak wins", () => {
 });
 
 test("the rules are explained to those who ask", async () => {
-  const fresh = new Words("en", (await import("../src/i18n/en")).default);
+  const fresh = new Words("en", await parts["en"]!());
   expect(fresh.has("topic-aim")).toBe(false);
   expect((await allWords("en")).has("topic-aim")).toBe(true);
 });

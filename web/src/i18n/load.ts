@@ -1,17 +1,10 @@
 /** Languages, each in chunks of its own that are fetched when somebody first needs them. */
+import parts from "virtual:words";
 import { Words } from "./words";
 
 export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Words of a screen, a tool or a family of games, each fetched with it. */
-const PARTS = import.meta.glob<string>(
-  [
-    "./{en,nl,de,fr}{,.board,.cards,.more}.ts",
-    "@matanui/i18n/{en,nl,de,fr}/{compendium,deckbuilder,lessons,replay,room,settings}.ftl",
-  ],
-  { import: "default" },
-);
 const known = new Map<string, Promise<Words>>();
 
 function once(name: string, found: () => Promise<Words>): Promise<Words> {
@@ -20,11 +13,11 @@ function once(name: string, found: () => Promise<Words>): Promise<Words> {
   return words;
 }
 
+/** The words of a screen, a tool or a family of games, fetched with it. */
 async function fetched(language: Language, part: string): Promise<string> {
-  const ends = [`/${language}/${part}.ftl`, part ? `/${language}.${part}.ts` : `/${language}.ts`];
-  const path = Object.keys(PARTS).find((one) => ends.some((end) => one.endsWith(end)));
-  if (!path) throw new Error(`no such part: ${part}`);
-  return PARTS[path]!();
+  const found = parts[part ? `${language}.${part}` : language];
+  if (!found) throw new Error(`no such part: ${part}`);
+  return found();
 }
 
 /** What is said everywhere. */

@@ -1,6 +1,0 @@
-/** Rules and switches, explained. */
-const files = import.meta.glob<string>("@matanui/i18n/nl/{*-rules,card-typed,ui}.ftl", {
-  eager: true,
-  import: "default",
-});
-export default Object.values(files).join("\n");
