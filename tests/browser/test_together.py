@@ -11,6 +11,7 @@ from tests.browser.player import OFFERED, Player
 from tests.server.running import running
 
 WAITING = "main ol li button"
+PLANNED = '.target[aria-pressed="true"]'
 
 
 def invite(host: Player) -> str:
@@ -143,6 +144,51 @@ def test_the_game_goes_on_by_itself_when_the_server_is_killed_and_comes_back(
         mortal.start()
         player.page.get_by_text("The connection is lost").wait_for(state="detached")
         assert player.play(6)[0] == 6
+
+
+def plan(player: Player) -> list[str]:
+    """Play until a place can be chosen, and choose one: what is marked then."""
+    for _ in range(60):
+        player.wait()
+        places = player.page.locator(".island .target, .map .target[aria-pressed]")
+        if places.count() > 1:
+            places.nth(1).dispatch_event("click")
+            player.page.locator(PLANNED).first.wait_for()
+            return marked(player)
+        player.play(1)
+    raise AssertionError("nobody was asked for a place")
+
+
+def marked(player: Player) -> list[str]:
+    """The places of the plan."""
+    found: list[str] = player.page.locator(PLANNED).evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    return found
+
+
+@pytest.mark.parametrize("what", ["reload", "stall", "kill"])
+@pytest.mark.parametrize("game", ["makuta", "masks"])
+def test_a_plan_outlives_whatever_happens(opens: Opens, tmp_path: Path, game: str, what: str) -> None:
+    with running(tmp_path, **ENOUGH) as mortal:
+        player = opens(address=mortal.url)
+        player.sit(game, "random")
+        before, lost = plan(player), player.page.get_by_text("The connection is lost")
+        if what == "reload":
+            player.page.reload()
+        elif what == "stall":
+            player.context.set_offline(True)
+            lost.wait_for()
+            player.context.set_offline(False)
+        else:
+            mortal.kill()
+            lost.wait_for()
+            mortal.start()
+        lost.wait_for(state="detached")
+        player.page.locator(PLANNED).first.wait_for()
+        assert marked(player) == before
+        answers = player.answers()
+        player.page.locator(".go:not(:disabled)").first.click()
+        player.page.wait_for_function(f"() => !document.querySelector({PLANNED!r})")
+        assert player.answers() > answers
 
 
 def test_a_link_that_stalls_is_noticed_and_made_anew(player: Player) -> None:

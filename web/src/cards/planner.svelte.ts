@@ -6,6 +6,7 @@ import type { CardInsight, CardView } from "../lib/wire";
 import { END, fit, lead, next, ON, reach, signOf, type Ways } from "./plan";
 
 const NONE: Ways = [];
+const KEPT = "matanui.way";
 
 export class Planner {
   spaces: number[] = $state.raw([]);
@@ -16,6 +17,7 @@ export class Planner {
   broken = $state(false);
   #asked = "";
   #seat = -1;
+  #recalled = "";
 
   constructor(readonly table: Table) {}
 
@@ -46,16 +48,33 @@ export class Planner {
     if (!this.open) return;
     this.broken = false;
     this.spaces = lead(this.ways, this.plan, space);
+    this.#keep();
     cue("knock");
   }
   undo(): void {
     if (this.running) return;
     this.spaces = this.plan.slice(0, -1);
+    this.#keep();
     cue("creak");
   }
   clear(): void {
     this.spaces = [];
     this.running = this.stop = this.halted = this.broken = false;
+    this.#keep();
+  }
+  #keep(): void {
+    sessionStorage.setItem(KEPT, JSON.stringify({ key: this.table.question?.key, spaces: this.spaces }));
+  }
+  /** After a reload: what was planned for this question. A plan that no longer fits ends where it does. */
+  #recall(key: string): void {
+    if (this.#recalled === key) return;
+    this.#recalled = key;
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as { key?: string; spaces?: number[] };
+      if (kept.key === key && kept.spaces) this.spaces = kept.spaces;
+    } catch {
+      sessionStorage.removeItem(KEPT);
+    }
   }
   /** Send it; with `stop` the move is over where the plan ends. */
   commit(stop: boolean): void {
@@ -74,6 +93,7 @@ export class Planner {
     untrack(() => {
       if (!this.running) {
         if (turn !== this.table.facing) this.spaces = [];
+        else if (question) this.#recall(question.key);
         return;
       }
       if (turn !== this.#seat || this.table.facing !== this.#seat) return this.clear();
