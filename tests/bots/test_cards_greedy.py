@@ -107,9 +107,8 @@ def test_games_end_with_a_winner() -> None:
     for number, (might, rahi, short, players) in enumerate(product("tf", "tf", "tf", range(2, 7))):
         words = {"t": "true", "f": "false"}
         rules = set_switches(MASKS, [f"might={words[might]}", f"rahi={words[rahi]}", f"short={words[short]}"])
-        for n in range(2):
-            match = play(rules, seated(["greedy"] * players, "masks"), seed_of(f"to the end {number} {n}"))
-            ended.append(match.state.winner >= 0)
+        match = play(rules, seated(["greedy"] * players, "masks"), seed_of(f"to the end {number}"))
+        ended.append(match.state.winner >= 0)
     assert sum(ended) >= 0.97 * len(ended)
 
 

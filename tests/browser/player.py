@@ -28,8 +28,8 @@ async ([most, seed]) => {
     if (Date.now() - since > PATIENCE) throw new Error("stuck at " + document.querySelector(".question")?.innerText);
     const go = document.querySelector(".commit .go:not(:disabled)");
     const offered = [...document.querySelectorAll(OFFERED)];
-    if (go) { go.click(); given += 1; }
-    else if (given >= most) return [given, false];
+    if (given >= most) return [given, false];
+    else if (go) { go.click(); given += 1; }
     else if (offered.length) {
       const chosen = pick(offered);
       chosen.click();

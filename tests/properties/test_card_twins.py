@@ -40,7 +40,7 @@ def test_a_hand_shows_only_in_what_its_holder_does(game: str, might: bool, rahi:
     side_by_side(GAME.start(rules, rng.randint(2, 6)), rng)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(SEEDS)
 def test_whatever_the_switches(seed: int) -> None:
     rng = random.Random(seed)

@@ -76,7 +76,7 @@ def test_nobody_sees_what_they_may_not(seed: int) -> None:
             check_secrecy(match, dice)
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(SEEDS)
 def test_every_redeal_can_be_played_to_its_end(seed: int) -> None:
     dice, rng = Dice(seed.to_bytes(32, "little")), random.Random(seed)

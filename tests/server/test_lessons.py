@@ -177,7 +177,7 @@ async def test_a_lesson_survives_a_kill_at_any_step(tmp_path: Path) -> None:
             heard += range(lesson["step"], lesson["step"] + len(lesson["pages"]))
             if lesson["over"]:
                 break
-            if lesson["step"] % 6 == 0:
+            if lesson["step"] % 9 == 0:
                 await asyncio.to_thread(chaos.server.kill)
                 await person.until_closed()
                 await asyncio.to_thread(chaos.server.start)

@@ -66,7 +66,7 @@ def test_four_people_and_two_bots_outlive_a_killed_server(
     for person in people:
         text = person.leave()
         assert text.count("Connection lost, trying again") == text.count("… back.") == 1
-        assert "is no longer open" not in text
+        assert game != "makuta" or "is no longer open" not in text  # cards have windows, where somebody may be faster
         ends.add(re.findall(r".* wins in round \d+|Nobody wins.*", text)[-1])
     assert len(ends) == 1
     proved(tmp_path)
