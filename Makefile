@@ -14,7 +14,7 @@ play: $(RUN) web
 	@$(BIN)/matanui serve
 
 test: lint web-check
-	$(BIN)/python -m pytest -n 3 -q
+	$(BIN)/python -m pytest -n 3 --dist worksteal -q
 	$(BIN)/python -m doctest README.md
 
 lint: $(DEV)
