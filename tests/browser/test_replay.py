@@ -27,6 +27,11 @@ QUICK: Final[dict[str, dict[str, Any]]] = {
     "bohrok": {"short": True, "most_rounds": 6},
     "rshl": {"short": True, "most_rounds": 6},
 }
+# Bots play quickly: enough rounds for whoever wants to look about.
+LONGER: Final[dict[str, dict[str, Any]]] = {
+    "makuta": {"stalemate_rounds": 10},
+    **{game: {"short": True, "most_rounds": 15} for game in ("masks", "bohrok", "rshl")},
+}
 GAMES: Final = list(QUICK)
 MOMENT: Final = ".controls .moment"
 # What is drawn and written on the table, and nothing about the time.
@@ -52,7 +57,7 @@ def ended(server: Running) -> Ended:
 
     @cache
     def table(game: str) -> str:
-        plan = {"game": game, "seats": [{"kind": "bot", "bot": "random"}] * 2, "switches": QUICK[game]}
+        plan = {"game": game, "seats": [{"kind": "bot", "bot": "random"}] * 2, "switches": LONGER[game]}
         made = asked(f"{server.url}/api/tables", json.dumps(plan).encode())
         address = f"{server.url}/api/tables/{made['table']['id']}"
         while asked(address)["status"] != "over":
