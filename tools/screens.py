@@ -74,20 +74,27 @@ def room(player: Player) -> None:
     player.page.locator("#terms").wait_for()
 
 
+def decks(player: Player) -> None:
+    """A deck that is legal."""
+    player.go("decks")
+    player.page.get_by_role("button", name="Ember and Tide").click()
+    player.page.get_by_text("This deck is legal.").wait_for()
+
+
 PICTURES: Final = [
     Picture("home", screen()),
     Picture("new", screen("new"), "driftwood"),
     Picture("room", room),
     Picture("island", table("makuta", 40)),
     Picture("island-light", table("makuta", 40), "driftwood", "tablet"),
-    Picture("cards", table("bohrok", 60)),
-    Picture("masks", table("masks", 60), "contrast"),
+    Picture("cards", table("bohrok", 22)),
+    Picture("masks", table("masks", 18), "contrast"),
     Picture("phone", table("makuta", 40), "night", "phone"),
-    Picture("cards-phone", table("rshl", 40), "driftwood", "phone"),
+    Picture("cards-phone", table("rshl", 18), "driftwood", "phone"),
     Picture("over", ended("over")),
     Picture("replay", ended("replay", "60", "public"), "driftwood"),
     Picture("compendium", screen("compendium")),
-    Picture("decks", screen("decks")),
+    Picture("decks", decks),
     Picture("learn", screen("learn"), "night", "phone"),
     Picture("settings", screen("settings"), "contrast"),
 ]
