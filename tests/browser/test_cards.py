@@ -153,6 +153,7 @@ def same_tracks(player: Player, krana: Any) -> None:
 def same_sums(player: Player, fight: Any) -> bool:
     if fight is None or not fight["skills"]:
         return False
+    player.page.locator(".fight .total").first.wait_for()  # the ledger is fetched with the first challenge
     assert player.page.locator(".fight .total").evaluate_all(TOTALS) == [max(0, n) for n in fight["totals"]]
     sums = player.page.locator(".fight table").evaluate_all(LINES)
     assert [max(0, n) for n in sums] == [max(0, n) for n in fight["totals"]]
