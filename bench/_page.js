@@ -8,6 +8,9 @@
   };
   requestAnimationFrame(look);
 
+  // The first thing after a frame, before anything else that has come meanwhile.
+  const after = (deed) => scheduler.postTask(deed, { priority: "user-blocking" });
+
   // From a click that answers to the frame after the acknowledgement has been drawn.
   let clicked = 0;
   addEventListener("click", (event) => event.isTrusted || event.detail >= 0 ? (clicked = performance.now()) : 0, true);
@@ -21,9 +24,19 @@
         if (!heard.ack || !clicked) return;
         const since = clicked;
         clicked = 0;
-        requestAnimationFrame(() => setTimeout(() => seen.rendered.push(performance.now() - since)));
+        requestAnimationFrame(() => after(() => seen.rendered.push(performance.now() - since)));
       });
     }
+  };
+
+  // Where to click next: nowhere yet (null), or nowhere any more (empty).
+  seen.next = (n) => {
+    const offered = [...document.querySelectorAll(".question .choices button:not(:disabled)")];
+    const one = document.querySelector(".commit .go:not(:disabled)") ?? offered[n % offered.length];
+    if (!one) return document.querySelector("footer section[role=status] h2") ? [] : null;
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
   };
 
   // How long frames take while something moves.

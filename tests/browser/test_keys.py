@@ -175,4 +175,4 @@ def test_it_is_seen_and_heard_whose_turn_it_is(player: Player) -> None:
     assert player.page.title().startswith("●")
     player.go("settings")
     assert not player.page.title().startswith("●")
-    assert not player.page.evaluate("() => document.querySelector('link[rel=icon]').href").startswith("data:")
+    player.page.wait_for_function("() => !document.querySelector('link[rel=icon]').href.startsWith('data:')")

@@ -12,6 +12,7 @@ from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Opens
 from tests.browser.player import OVER, Player
@@ -34,6 +35,7 @@ LONGER: Final[dict[str, dict[str, Any]]] = {
 }
 GAMES: Final = list(QUICK)
 MOMENT: Final = ".controls .moment"
+LATELY: Final = 60  # lines of the chronicle
 # What is drawn and written on the table, and nothing about the time.
 SEEN: Final = """
 () => {
@@ -90,9 +92,20 @@ def arrive(player: Player, event: int) -> None:
     """Until this event is shown, on the table as in the controls."""
     player.page.wait_for_function(
         """([words, told]) => document.querySelector(".controls .moment")?.innerText.startsWith(words)
-          && document.querySelectorAll("aside ol li").length === told""",
-        arg=[f"Event {event} of", min(event, 400)],
+          && document.querySelectorAll("aside ol li:not(:has(.earlier))").length === told""",
+        arg=[f"Event {event} of", min(event, LATELY)],
     )
+
+
+def test_the_chronicle_is_short_until_somebody_asks_for_all_of_it(player: Player, ended: Ended) -> None:
+    watch(player, ended("makuta"), str(LATELY + 40))
+    arrive(player, LATELY + 40)
+    lines = player.page.locator("aside ol li")
+    last = lines.last.inner_text()
+    player.page.locator("aside .earlier").press("Enter")
+    expect(player.page.locator("aside .earlier")).to_have_count(0)
+    assert (lines.count(), lines.last.inner_text()) == (LATELY + 40, last)
+    assert player.page.evaluate("document.activeElement.matches('aside ol')"), "the keyboard is where one reads"
 
 
 @pytest.mark.parametrize("game", GAMES)

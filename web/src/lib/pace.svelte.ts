@@ -16,6 +16,7 @@ export interface Circumstances {
 }
 
 export const PAUSE: Record<PaceName, number> = { instant: 0, quick: 400, steady: 1000, slow: 2000, step: Infinity };
+const GATHERED = 32; // milliseconds: even at once, what comes in one breath is drawn once
 const MANY = 3; // more than these go twice as fast,
 const TOO_MANY = 8; // and more than these at once
 
@@ -42,6 +43,7 @@ export class Pace {
 
   /** Show the next one now. */
   next(): void {
+    if (PAUSE[prefs.now.pace] === 0) return this.rush();
     const news = this.#queue.shift();
     if (news) this.#present(news, this.#pause());
     this.#plan();
@@ -63,7 +65,7 @@ export class Pace {
   /** Our own command led here; or our time would run, or nobody looks. */
   #isUrgent(update: Update): boolean {
     if (update.ack !== "" || this.#last === -Infinity || !this.around.seen()) return true;
-    return PAUSE[prefs.now.pace] === 0 || (update.question !== null && this.around.clocked());
+    return update.question !== null && this.around.clocked();
   }
 
   #pause(): number {
@@ -83,7 +85,7 @@ export class Pace {
     this.#timer = undefined;
     if (!this.#queue.length) return;
     if (this.#queue.length > TOO_MANY) return this.rush();
-    const left = this.#last + this.#pause() - Date.now();
+    const left = this.#last + (this.#pause() || GATHERED) - Date.now();
     if (left <= 0) this.next();
     else if (Number.isFinite(left)) this.#timer = setTimeout(() => this.next(), left);
   }

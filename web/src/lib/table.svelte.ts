@@ -1,4 +1,5 @@
 /** A table as this browser sees it. Components read it; only `hear` and the few deeds below write it. */
+import { kept } from "./kept";
 import { hex } from "./random";
 import type { Component } from "svelte";
 import type { Language } from "../i18n/load";
@@ -22,6 +23,7 @@ import type {
 } from "./wire";
 
 const CHRONICLE = 400;
+const SLOW = 150; // milliseconds
 const PLANNED = new Set(["walk", "walk-on", "walk-from", "fly", "exile", "place", "declare"]); // confirmed where they are chosen
 export type Value = boolean | number | string;
 
@@ -46,6 +48,9 @@ export class Table {
   state: State = $state("connecting");
   trouble: Message | null = $state.raw(null);
   sent: string | null = $state(null);
+  /** Has an answer been under way for so long that it should be seen? Most are not, and what is not shown is not drawn. */
+  slow = $state(false);
+  #patience: ReturnType<typeof setTimeout> | undefined;
   /** How many of `told` were there when we last answered. */
   since = $state(0);
   /** Where a field or a space is in the drawing, for whoever points at it. */
@@ -108,11 +113,11 @@ export class Table {
         this.chat = [...this.chat, reply.line];
         break;
       case "refused":
-        if (reply.id === this.sent && !reply.again) this.sent = null;
+        if (reply.id === this.sent && !reply.again) this.#free();
         if (reply.id !== this.#advising) this.trouble = reply.say;
         break;
       case "ack":
-        if (reply.id === this.sent) this.sent = null;
+        if (reply.id === this.sent) this.#free();
         break;
       case "bye":
         this.trouble = reply.after === null ? reply.say : null;
@@ -125,7 +130,7 @@ export class Table {
     if (update.facing !== this.#eyes) this.#turn(update, events.length);
     this.#heard = update.upto;
     if (update.ack && update.ack === this.sent) {
-      this.sent = null;
+      this.#free();
       this.since = this.told.length;
     }
     this.pace.take({ update, events });
@@ -141,8 +146,8 @@ export class Table {
 
   /** What was heard is seen: at once, or when its time has come. */
   #show({ update, events }: News): void {
-    this.view = update.view;
-    this.insight = update.insight;
+    this.view = kept(this.view, update.view);
+    this.insight = kept(this.insight, update.insight);
     this.facing = update.facing;
     this.question = update.question;
     this.asked = update.asked;
@@ -197,6 +202,14 @@ export class Table {
     }
     this.doubtful = null;
     this.sent = this.link.send({ do: "answer", question: this.question.key, answer });
+    this.#patience = setTimeout(() => (this.slow = true), SLOW);
+  }
+
+  /** The answer under way has arrived. */
+  #free(): void {
+    this.sent = null;
+    this.slow = false;
+    clearTimeout(this.#patience);
   }
 
   /** Ask what can be worked out about the question. */
@@ -227,6 +240,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.#patience);
     this.pace.close();
     this.link.close();
   }

@@ -40,6 +40,7 @@ export class Film implements Pick<Table, keyof Table> {
   muted: string[] = [];
   readonly state: State = "open";
   readonly sent: string | null = null;
+  readonly slow = false;
   readonly since = 0;
   readonly doubtful = null;
   readonly lesson = null;

@@ -99,6 +99,7 @@ web-chronicle = Kroniek
 web-talk = Tafelpraat
 web-mute = Verberg wat { $who } zegt
 web-muted = Verborgen
+web-earlier = Eerder
 web-island = Het eiland. Pijltoetsen verschuiven, plus en min zoomen, 0 toont alles.
 web-map = De kaart van het eiland
 web-zoom-in = Dichterbij
