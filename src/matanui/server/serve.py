@@ -22,6 +22,7 @@ from matanui.server.telemetry import set_up_logs
 GOODBYE: Final = 50  # fiftieths of a second
 
 SWITCH: Final = 0.0002  # seconds
+USUAL: Final = (700, 10, 10)  # many short collections, because one long one is a pause for everybody
 
 
 class Uvicorn(uvicorn.Server):
@@ -37,6 +38,7 @@ class Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is loaded by now stays: later collections need not look through it
+        gc.set_threshold(*USUAL)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             self.ready(f"http://{'[' + host + ']' if ':' in host else host}:{port}")
