@@ -13,8 +13,10 @@ BENCHES := $(filter-out bench/_%,$(sort $(wildcard bench/*.py)))
 play: $(RUN) web
 	@$(BIN)/matanui serve
 
-test: lint web-check
-	$(BIN)/python -m pytest -n 3 --dist worksteal -q
+# Four at once on two cores: many tests wait for servers that were killed.
+test: $(DEV)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint web-check
+	$(BIN)/python -m pytest -n 4 --dist worksteal -q
 	$(BIN)/python -m doctest README.md
 
 lint: $(DEV)

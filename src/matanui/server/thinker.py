@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import pickle
 import signal
@@ -41,6 +42,7 @@ def serve(read: BinaryIO, write: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    gc.freeze()  # what is loaded by now stays
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
