@@ -6,24 +6,20 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from matanui.core.errors import UserError
+from matanui.server.filing import BUSY, PRAGMAS, UNMANAGED, Filing, begin_immediate, set_pragmas
 from matanui.server.migrations import HEAD, upgrade, version
 
 FORMS: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-BUSY: Final = 5000
-# No isolation level: the driver begins no transaction of its own, so ours can include changes of shape.
-UNMANAGED: Final[dict[str, Any]] = {"connect_args": {"isolation_level": None}}
-PRAGMAS: Final = (f"busy_timeout={BUSY}", "synchronous=FULL", "foreign_keys=ON")
 
 
 class StorageError(UserError):
@@ -40,43 +36,6 @@ class Conflict(Refused):
 
 class LeaseLost(Refused):
     """Another worker serves this table now."""
-
-
-class Filing:
-    """Whole transactions on SQLite, one after the other on a thread of their own: the driver that is used elsewhere
-    changes threads a dozen times for each, and every change waits for a processor."""
-
-    def __init__(self, url: URL) -> None:
-        self.engine: Engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, **UNMANAGED)
-        event.listen(self.engine, "connect", _pragmas(PRAGMAS))
-        event.listen(self.engine, "begin", _immediate)
-        self.thread = ThreadPoolExecutor(1, "filing")
-        self.connection: Connection | None = None  # kept from one transaction to the next
-
-    async def do(self, work: Callable[..., None], *args: Any) -> None:
-        """One transaction."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work, args)
-
-    def _do(self, work: Callable[..., None], args: tuple[Any, ...]) -> None:
-        self.connection = self.connection or self.engine.connect()
-        try:
-            with self.connection.begin():
-                work(self.connection, *args)
-        except BaseException:
-            self._let_go()
-            raise
-
-    def _let_go(self) -> None:
-        """Back to the pool: it may be broken, and the next transaction gets a sound one."""
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
-
-    async def close(self) -> None:
-        """Finish, then give the file back."""
-        await asyncio.to_thread(self.thread.shutdown)
-        self._let_go()
-        self.engine.dispose()
 
 
 class Database:
@@ -142,8 +101,17 @@ class Database:
             yield
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             raise explain(self.name, error) from error
+
+    async def append(self, statement: str, values: tuple[Any, ...]) -> None:
+        """One statement on SQLite, straight to the driver: what is written for every answer should cost little."""
+        assert self.filing is not None
+        with self._explained():
+            async with self.turn:
+                await self.filing.append(statement, values)
 
     async def close(self) -> None:
         """Give everything back."""
@@ -182,8 +150,8 @@ def engines_in_file(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     writer = create_async_engine(url, pool_size=1, max_overflow=0, **UNMANAGED)
     reader = create_async_engine(url, pool_size=4, max_overflow=4, **UNMANAGED)
     for engine, pragmas in ((writer, PRAGMAS), (reader, (*PRAGMAS, "query_only=ON"))):
-        event.listen(engine.sync_engine, "connect", _pragmas(pragmas))
-    event.listen(writer.sync_engine, "begin", _immediate)
+        event.listen(engine.sync_engine, "connect", set_pragmas(pragmas))
+    event.listen(writer.sync_engine, "begin", begin_immediate)
     return writer, reader
 
 
@@ -219,21 +187,3 @@ def engines_on_server(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     except ModuleNotFoundError:
         raise UserError("PostgreSQL needs one package more: pip install 'matanui[postgres]'") from None
     return writer, writer.execution_options(isolation_level="AUTOCOMMIT")
-
-
-def _pragmas(pragmas: tuple[str, ...]) -> Any:
-    def connected(connection: Any, _record: object) -> None:
-        try:
-            cursor = connection.cursor()
-            for pragma in pragmas:
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-        except Exception:
-            connection.close()  # the pool forgets a connection that fails here, and its thread would stay
-            raise
-
-    return connected
-
-
-def _immediate(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

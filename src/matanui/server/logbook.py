@@ -10,9 +10,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, Insert, bindparam, case, exists, func, insert, or_, select
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from matanui.server.database import Conflict
+from matanui.server.database import Conflict, Database
 from matanui.server.rows import LogRow
 from matanui.server.schema import LOG
 
@@ -23,14 +24,37 @@ def put_log(connection: Connection, rows: list[LogRow]) -> None:
     """All these answers, each after the one before it."""
     if not rows:
         return
-    rows = sorted(rows, key=lambda row: (row.table, row.n))
     try:
         if connection.dialect.name == "sqlite":
-            connection.execute(AT_ONCE, {"rows": encode(list(runs(rows))).decode()})
+            connection.exec_driver_sql(*straight(rows))
         else:
-            connection.execute(ONE_BY_ONE, [fields_of(row) for row in rows])
+            connection.execute(ONE_BY_ONE, [fields_of(row) for row in in_order(rows)])
     except IntegrityError as error:
-        raise Conflict(f"an answer does not follow the last one in the log of {names(rows)}: {error.orig}") from error
+        raise lost(rows, error.orig) from error
+
+
+async def append_log(database: Database, rows: list[LogRow]) -> None:
+    """The same on SQLite, as a transaction of its own."""
+    try:
+        await database.append(*straight(rows))
+    except Conflict as error:
+        raise lost(rows, error.__cause__) from error
+
+
+def lost(rows: list[LogRow], why: object) -> Conflict:
+    """Somebody else wrote here."""
+    return Conflict(f"an answer does not follow the last one in the log of {names(rows)}: {why}")
+
+
+def in_order(rows: list[LogRow]) -> list[LogRow]:
+    """By table, then by number."""
+    return sorted(rows, key=lambda row: (row.table, row.n))
+
+
+def straight(rows: list[LogRow]) -> tuple[str, tuple[Any, ...]]:
+    """The statement that writes all these rows to SQLite, and its values."""
+    text = encode(list(runs(in_order(rows)))).decode()
+    return SQL, tuple(text if name == "rows" else FIXED[name] for name in ORDER)
 
 
 def names(rows: list[LogRow]) -> str:
@@ -80,4 +104,7 @@ def at_once() -> Insert:
 
 
 ONE_BY_ONE: Final = one_by_one()
-AT_ONCE: Final = at_once()
+AT_ONCE: Final = at_once().compile(dialect=sqlite.dialect())
+SQL: Final = str(AT_ONCE)
+FIXED: Final = AT_ONCE.params
+ORDER: Final = AT_ONCE.positiontup or []

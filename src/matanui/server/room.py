@@ -252,11 +252,13 @@ class Room:
         frames = Frames(self.play)
         if rows:
             rows += self._progress(self.play)
-        sent = [self._acknowledged(ticket, frames) for ticket in tickets] + [self._refused(ticket) for ticket in late]
-        told = [(guest, frames.update(guest)) for guest in self.guests]
+        done = [self._acknowledged(ticket, frames) for ticket in tickets]
+        heard = [guest for guest, _ in done]
+        told = [(guest, frames.update(guest)) for guest in self.guests if guest not in heard]
         if self.row.status == "over":
             told += [(guest, encode(wire.Table(table=self.info()))) for guest in self.guests]
-        self.outbox.put(rows, [(guest, frame) for guest, frame in sent + told if guest is not None and frame])
+        sent = done + [self._refused(ticket) for ticket in late] + told
+        self.outbox.put(rows, [(guest, frame) for guest, frame in sent if guest is not None and frame])
 
     def _progress(self, play: Play) -> list[Row]:
         """The table's own row. The log tells how far the game is, so among quick answers not each needs this one."""

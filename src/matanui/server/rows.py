@@ -133,6 +133,12 @@ class Batch(Struct, frozen=True):
             case Failure():
                 self.failures.append(row)
 
+    @property
+    def is_log(self) -> bool:
+        """Are there only answers, and is no lease to be looked up?"""
+        more = self.tables or self.seats or self.snapshots or self.chat or self.failures or self.worker
+        return bool(self.log) and not more
+
     def about(self) -> set[str]:
         """The tables that this batch writes to."""
         parts: list[Part] = [*self.seats.values(), *self.log, *self.snapshots.values(), *self.chat, *self.failures]

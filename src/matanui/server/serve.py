@@ -22,7 +22,7 @@ from matanui.server.telemetry import set_up_logs
 GOODBYE: Final = 50  # fiftieths of a second
 
 SWITCH: Final = 0.0002  # seconds
-USUAL: Final = (700, 10, 10)  # many short collections, because one long one is a pause for everybody
+USUAL: Final = (5000, 10, 10)  # many short collections, because one long one is a pause for everybody
 
 
 class Uvicorn(uvicorn.Server):

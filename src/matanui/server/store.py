@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Insert, Select, Table, func, insert, select, 
 from sqlalchemy.dialects import postgresql, sqlite
 
 from matanui.server.database import Database, LeaseLost
-from matanui.server.logbook import put_log
+from matanui.server.logbook import append_log, put_log
 from matanui.server.rows import Batch, ChatRow, Failure, LogRow, SeatRow, Snapshot, Status, TableRow
 from matanui.server.schema import CHAT, FAILURES, LEASES, LOG, SEATS, SNAPSHOTS, TABLES
 
@@ -49,7 +49,10 @@ class Store:
 
     async def write(self, batch: Batch) -> None:
         """All of it, or an error and nothing of it."""
-        await self.database.transact(self._write, batch)
+        if self.database.filing is not None and batch.is_log:
+            await append_log(self.database, batch.log)
+        else:
+            await self.database.transact(self._write, batch)
 
     def _write(self, connection: Connection, batch: Batch) -> None:
         check_leases(connection, batch)
