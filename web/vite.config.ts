@@ -23,7 +23,7 @@ const TOGETHER: Record<string, RegExp> = {
   "": /^(base|server|web)$/,
   board: /^(makuta|boardtable|command)$/,
   cards: /^(cards|cards-.*|card-play|card-ui|card-decks|cardtable|command)$/,
-  more: /(-rules|^card-typed|^ui)$/,
+  more: /(-rules|^card-typed|^ui|^join)$/,
 };
 const ALONE = ["compendium", "deckbuilder", "lessons", "replay", "room", "settings"];
 

@@ -14,7 +14,9 @@ from tests.browser.player import Player
 from tests.server.running import Running, running
 from tools.web import STATIC, stale
 
-CHROMIUM: Final = Path("/usr/bin/chromium")
+# The same engine without a window around it, if it is there: it takes a fifth less time.
+SHELL: Final = Path("/usr/bin/chromium-headless-shell")
+CHROMIUM: Final = SHELL if SHELL.exists() else Path("/usr/bin/chromium")
 # There is no graphics card here, and to imitate one costs a tenth of the time.
 DRAWN: Final = ("--disable-gpu", "--disable-software-rasterizer")
 FLAGS: Final = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", *DRAWN)

@@ -69,6 +69,14 @@ def test_a_plan_is_taken_back_and_sent_once(player: Player, server: Running) -> 
     assert sent(player) == [FIELD["mangai.d2"]]
 
 
+def test_one_tap_is_enough_for_who_says_so(player: Player, server: Running) -> None:
+    player.page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ confirm: 'never' })")
+    stage.sit(player, server, "unasked", stage.hunt().play(("begin", "white"), ("roll", 4)))
+    player.page.locator(f"[data-target='{FIELD['mangai.d2']}']").click()
+    player.page.locator("[data-prompt=walk]").wait_for(state="detached")
+    assert sent(player) == [FIELD["mangai.d2"]]
+
+
 def test_fields_in_reach_show_steps_and_a_rahi_its_odds(player: Player, server: Running) -> None:
     scene = stage.hunt().play(("begin", "white"), ("roll", 2))
     stage.sit(player, server, "reach", scene)

@@ -16,6 +16,7 @@ from tests.browser.player import OFFERED, OVER, Player
 from tests.server.running import Running
 
 ME, OTHER = 0, 1
+BREATH: Final = 60  # milliseconds: what comes in one breath is drawn once
 FAR: Final = ".target.far"
 WALKS: Final = ".plan p[role=status]"
 SEEN: Final = ("taken", "walked")  # drawn by their pieces and their trail
@@ -95,6 +96,18 @@ def test_a_move_is_planned_undone_and_sent_step_by_step(player: Player) -> None:
     raise AssertionError(f"walked {walked}, but was only at {places(since)}")
 
 
+def test_one_tap_walks_for_who_says_so(player: Player) -> None:
+    player.page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ confirm: 'never', pace: 'instant' })")
+    player.sit("masks", "random")
+    ready_to_walk(player)
+    before = given(player)
+    goal = player.page.locator(FAR).last
+    space = int(goal.get_attribute("data-space") or "")
+    goal.click()
+    player.page.wait_for_function(f"() => !document.querySelector({FAR!r})")
+    assert set(given(player)[len(before) :]) & set(range(len(NAMES))), f"somebody is on the way to {space}"
+
+
 def places(since: list[Any]) -> set[int]:
     return {one["view"]["heroes"][ME]["at"] for one in since}
 
@@ -126,7 +139,7 @@ def test_sums_closed_spaces_and_tracks_are_those_of_the_server(player: Player) -
             fights |= same_sums(player, last["view"]["fight"])
             closed |= same_strikes(player, last["insight"]["closed"])
             same_tracks(player, last["insight"]["krana"])
-            if n > 20 and fights and closed:
+            if n > 10 and fights and closed:
                 return
     raise AssertionError(f"no challenge, or nothing closed: {fights}, {closed}")
 
@@ -141,6 +154,7 @@ def many_moments(player: Player) -> Iterator[Any]:
         player.wait()
         if player.page.locator(OVER).count():
             return
+        player.page.wait_for_timeout(BREATH)
         yield updates(player)[-1]
 
 

@@ -15,6 +15,7 @@ from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.catalogue import GAMES
 from matanui.i18n.words import LANGUAGES
+from matanui.server.roomtalk import HELP
 from matanui.server.typed import Glance, meant, texts
 from tests.server.client import Client, Frame
 from tests.server.site import HERE, Site, all_ready, bot
@@ -79,6 +80,8 @@ async def test_a_line_is_answered_with_the_terminals_own_words(game: str, site: 
             for language in LANGUAGES:
                 for line in lines_for(game, language):
                     expected = at_a_terminal(site, made, viewer, line, language) if not_an_answer(line) else None
+                    if line == "help":
+                        expected = [*(expected or []), *map(speech(language).say, HELP)]
                     reply = await client.do("type", text=line, language=language)
                     assert reply["is"] == "said", (line, language)
                     assert expected is None or spoken(reply, language) == expected, (line, language)
@@ -167,3 +170,68 @@ async def test_a_line_that_is_begun_can_be_completed(
     found = (await host.do("complete", text=text, language=language))["lines"]
     assert set(expected) <= set(found) if expected else found == []
     assert all(line.startswith(text.partition(" ")[0]) or not expected for line in found)
+
+
+def typed_word(name: str, language: str) -> str:
+    """What somebody types for a command of the room."""
+    return speech(language).ui(f"join-cmd-{name}").split(",")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_words_of_the_room_are_typed_here_too(site: Site, language: str) -> None:
+    made = await site.make("masks", [HERE, HERE, bot()])
+    one = await site.visit(made, made["claims"][0])
+    two = await site.visit(made, made["claims"][1])
+    await all_ready(one, two)
+    await one.until(lambda: bool(one.all("update")))
+
+    async def type_(line: str) -> Frame:
+        return await one.do("type", text=line, language=language)
+
+    seats = spoken(await type_(typed_word("who", language)), language)
+    assert len(seats) == 4 and "random 3" in seats[3]
+    await type_(f"{typed_word('chat', language)} Look over there!")
+    await two.until(lambda: any(frame["line"]["text"] == "Look over there!" for frame in two.all("chat")))
+    quiet = speech(language).ui("join-order-word-quiet").split(",")[0]
+    await type_(f"{typed_word('order', language)} {quiet}")
+    assert one.last("orders")["orders"] == {"0": "quiet"}
+    for name in ("resign", "abandon"):
+        asked = spoken(await type_(typed_word(name, language)), language)
+        assert asked == [speech(language).ui(f"join-sure-{name}")], "not by a slip of the finger"
+    early = spoken(await type_(typed_word("rematch", language)), language)
+    assert early == [speech(language).ui("join-err-not-over")]
+    yes = speech(language).ui("cmd-yes").split(",")[0]
+    await type_(f"{typed_word('abandon', language)} {yes}")
+    assert one.table["seats"][0]["vote"] and not one.table["seats"][1]["vote"]
+    await type_(f"{typed_word('resign', language)} {yes}")
+    await two.until(lambda: two.table["seats"][0]["state"] == "resigned")
+
+
+async def test_who_only_watches_may_ask_who_is_there_and_no_more(site: Site) -> None:
+    made = await site.make("makuta", [HERE, bot()])
+    await all_ready(await site.visit(made, *made["claims"]))
+    watcher = await site.visit(made)
+    await watcher.until(lambda: bool(watcher.all("update")))
+    assert len((await watcher.do("type", text="who"))["lines"]) == 3
+    for line in ("resign yes", "abandon yes", "order quiet"):
+        assert spoken(await watcher.do("type", text=line), "en") == ["You are only watching."]
+    assert (await watcher.do("type", text="chat hello"))["why"] == "watchers-hush"
+
+
+async def test_the_same_people_again_by_typing(site: Site) -> None:
+    made = await site.make("makuta", [HERE, bot()])
+    mine = await site.visit(made, *made["claims"])
+    await all_ready(mine)
+    await mine.until(lambda: bool(mine.all("update")))
+    await mine.do("type", text="resign yes")
+    await mine.until(lambda: mine.table["status"] == "abandoned")
+    await mine.do("type", text="rematch")
+    await mine.until(lambda: mine.table["rematch"] != "")
+
+
+async def test_words_of_the_room_are_completed(site: Site) -> None:
+    made = await site.make("makuta", [HERE, bot()])
+    mine = await site.visit(made, *made["claims"])
+    await all_ready(mine)
+    await mine.until(lambda: bool(mine.all("update")))
+    assert {"resign", "rematch"} <= set((await mine.do("complete", text="re"))["lines"])

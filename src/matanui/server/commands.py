@@ -14,6 +14,7 @@ from matanui.server.lessons import LessonPlay
 from matanui.server.play import Ticket
 from matanui.server.refusals import Refusal
 from matanui.server.room import Room
+from matanui.server.roomtalk import vocabulary, wanted
 from matanui.server.rows import ChatRow, Row
 from matanui.server.times import now
 from matanui.server.typed import Glance, desk_of, lines_of, meant, whole_lines
@@ -107,7 +108,13 @@ def play_answer(room: Room, guest: Guest, key: str, answer: int, ticket: Ticket)
 
 
 def typed(room: Room, guest: Guest, request: lines.Type, ticket: Ticket) -> bool:
-    """A typed line. True while it is an answer that waits, for others or for the disk."""
+    """A typed line. True while it is acknowledged later: an answer that waits, for others or for the disk."""
+    about_the_room = wanted(room, guest, request)
+    if isinstance(about_the_room, list):
+        reply(room, guest, ticket, lines.Said(id=request.id, lines=about_the_room))
+        return False
+    if about_the_room is not None:
+        return carry_out(room, guest, about_the_room, ticket)
     glance, desk = look(room, guest, request)
     action = meant(request.text, desk, glance)
     if glance.asked is None or not isinstance(action, Answer):
@@ -125,7 +132,7 @@ def typed(room: Room, guest: Guest, request: lines.Type, ticket: Ticket) -> bool
 def complete(room: Room, guest: Guest, request: lines.Complete) -> list[str]:
     """How a line may go on."""
     glance, desk = look(room, guest, request)
-    return whole_lines(request.text, desk, glance)
+    return [*whole_lines(request.text, desk, glance), *vocabulary(request.language).begun(request.text)]
 
 
 def look(room: Room, guest: Guest, request: lines.Type | lines.Complete) -> tuple[Glance, Desk]:

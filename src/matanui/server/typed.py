@@ -19,6 +19,7 @@ from matanui.desk.desks import desk_for
 from matanui.desk.page import Page
 from matanui.desk.quoting import Quoting
 from matanui.server.play import Play
+from matanui.server.roomtalk import HELP
 from matanui.server.rows import SeatRow
 from matanui.server.window import Asked
 from matanui.wire.typed import Language
@@ -91,7 +92,8 @@ def lines_of(action: Action | UserError, desk: Desk, glance: Glance) -> list[Mes
         return [Message("command-not-asked")]
     if isinstance(action, Command) and action.name in ELSEWHERE:
         return [Message(f"command-no-{action.name}")]
-    return [quotes.message(line) for line in texts(action, desk, glance)]
+    more = HELP if isinstance(action, Command) and action.name == "help" and not action.text else []
+    return [*(quotes.message(line) for line in texts(action, desk, glance)), *more]
 
 
 def texts(action: Command | UserError, desk: Desk, glance: Glance) -> list[str]:

@@ -1,5 +1,6 @@
 /** The move that somebody plans at this table: step by step with undo, then sent answer after answer. */
 import { untrack } from "svelte";
+import { prefs } from "../lib/prefs.svelte";
 import { cue } from "../lib/sounds";
 import type { Table } from "../lib/table.svelte";
 import type { CardInsight, CardView } from "../lib/wire";
@@ -50,6 +51,7 @@ export class Planner {
     this.spaces = lead(this.ways, this.plan, space);
     this.#keep();
     cue("knock");
+    if (prefs.now.confirm === "never") this.commit(false);
   }
   undo(): void {
     if (this.running) return;

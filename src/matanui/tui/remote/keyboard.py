@@ -6,8 +6,8 @@ from typing import Final
 
 from matanui.core.errors import UserError
 from matanui.desk.actions import AGAIN, Answer, Command
+from matanui.desk.roomwords import COMMANDS, Typed, Vocabulary
 from matanui.host.orders import ORDERS
-from matanui.tui.remote.commands import COMMANDS, Typed, Vocabulary
 from matanui.tui.remote.link import new_id
 from matanui.tui.remote.visit import Visit
 from matanui.wire import protocol as wire

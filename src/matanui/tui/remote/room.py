@@ -8,6 +8,7 @@ from matanui.desk.marks import FAINT
 from matanui.desk.page import Page
 from matanui.tui.remote.table import RemoteTable
 from matanui.wire.protocol import SeatInfo, TableInfo
+from matanui.wire.seating import standing_of
 
 
 class Room:
@@ -26,18 +27,8 @@ class Room:
         """One seat."""
         name = self.name(seat.seat)
         mine = seat.seat == self.table.seat
-        return self.page.line(f"join-seat-{self.state(seat)}", "bold" if mine else "", n=seat.seat + 1, name=name)
-
-    def state(self, seat: SeatInfo) -> str:
-        """How it is with a seat: one word."""
-        if seat.kind == "bot" or not seat.taken:
-            return "bot" if seat.kind == "bot" else "free"
-        if seat.state != "playing":
-            return seat.state
-        if not seat.here:
-            return "gone"
-        waits = self.table.info.status == "waiting"
-        return "here" if not waits else "ready" if seat.ready else "unready"
+        state = standing_of(seat, self.table.info.status == "waiting")
+        return self.page.line(f"join-seat-{state}", "bold" if mine else "", n=seat.seat + 1, name=name)
 
     def name(self, n: int) -> str:
         """Who sits there, as we call them."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from matanui.desk.lexicon import Names
+from matanui.desk.lexicon import Names, plain
 from matanui.desk.speech import Speech
 from matanui.host.orders import ORDERS
 
@@ -25,6 +25,7 @@ class Vocabulary:
     """The words of one language, and the English ones."""
 
     def __init__(self, speech: Speech) -> None:
+        speech = speech.aloud
         self.own = Names(speech, pairs(speech, COMMANDS, "join-cmd"))
         self.shared = Names(speech, pairs(speech, SHARED, "cmd"))
         self.yes = Names(speech, pairs(speech, ("yes",), "cmd"))
@@ -35,6 +36,10 @@ class Vocabulary:
         first, _, rest = line.strip().partition(" ")
         known = self.own.exact(first) if first else None
         return Typed(COMMANDS[known], rest.strip()) if known is not None else None
+
+    def begun(self, text: str) -> list[str]:
+        """Commands of ours that begin so."""
+        return self.own.beginning(text) if plain(text) else []
 
     def is_shared(self, line: str, name: str) -> bool:
         """Does the line say this word?"""
