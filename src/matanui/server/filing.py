@@ -65,7 +65,7 @@ class Filing:
             except BaseException as found:
                 error = found
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                job.loop.call_soon_threadsafe(settle, job.done, error)
+                job.loop.call_soon_threadsafe(tell, job.done, error)
 
     def _open(self) -> Connection:
         self.connection = self.connection or self.engine.connect()
@@ -106,7 +106,7 @@ class Filing:
         self.engine.dispose()
 
 
-def settle(done: Future[None], error: BaseException | None) -> None:
+def tell(done: Future[None], error: BaseException | None) -> None:
     """Tell who waits, if they still do."""
     if done.done():
         return

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, Protocol
 
 from matanui.server.database import Refused
+from matanui.server.filing import tell
 from matanui.server.rows import Batch, Row
 from matanui.server.telemetry import WRITES
 
@@ -106,9 +107,4 @@ class Journal:
 def settle(group: list[Waiting], error: Exception | None = None) -> None:
     """Tell everybody who still waits."""
     for _, done in group:
-        if done.done():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+        tell(done, error)
