@@ -64,6 +64,23 @@ def saved(t: Any, x: str, plan: Plan) -> str:
     return x
 
 
+def bared(t: Any, x: str, plan: Plan) -> str:
+    """The same as `saved`, for whoever writes it down at once: no copies, and what is settled is written down once."""
+    origin, args = typing.get_origin(t), typing.get_args(t)
+    if t in plan.owned:
+        return f"bare_{t.__name__.lower()}({x})"
+    if t in plan.shared:
+        return f"raw_{t.__name__.lower()}({x})"
+    if origin is list:
+        inner = bared(args[0], "y", plan)
+        return x if inner in ("y", "y[:]") else f"[{inner} for y in {x}]"
+    if origin is frozenset:
+        return f"in_order({x})"
+    if origin is dict:
+        return f"dict(sorted({x}.items()))"
+    return x
+
+
 def loaded(t: Any, x: str, plan: Plan) -> str:
     """The expression that makes a value of type t from plain data. JSON has no tuples and no number keys."""
     origin, args = typing.get_origin(t), typing.get_args(t)
@@ -108,7 +125,7 @@ def copies_of(plan: Plan) -> str:
 def codec_of(plan: Plan) -> str:
     """The text of codec.py."""
     every = [*plan.shared, *plan.owned]
-    out = imports(every, ["from typing import Any\n"], ["from matanui.core.once import once\n"])
+    out = ""
     for c in every:
         name, low = c.__name__, c.__name__.lower()
         to = [f'"{k}": {saved(t, f"x.{k}", plan)}' for k, t in hints(c).items()]
@@ -116,8 +133,14 @@ def codec_of(plan: Plan) -> str:
         settled = c in plan.shared and all(is_leaf(t) for t in hints(c).values())
         out += function(f"{'plain' if settled else 'to'}_{low}(x: {name}) -> dict[str, Any]", "{}", to)
         out += f"\n\nto_{low} = once(plain_{low})\n" if settled else ""
+        if c in plan.shared:
+            out += f"{'' if settled else chr(10) * 2}raw_{low} = written(to_{low})\n"
+        else:
+            bare = [f'"{k}": {bared(t, f"x.{k}", plan)}' for k, t in hints(c).items()]
+            out += function(f"bare_{low}(x: {name}) -> dict[str, Any]", "{}", bare)
         out += function(f"from_{low}(d: dict[str, Any]) -> {name}", f"{name}()", back)
-    return out
+    helpers = ", ".join(name for name in ("in_order", "once", "written") if f"{name}(" in out)
+    return imports(every, ["from typing import Any\n"], [f"from matanui.core.once import {helpers}\n"]) + out
 
 
 def is_leaf(t: Any) -> bool:

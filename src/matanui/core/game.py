@@ -54,6 +54,7 @@ class Game(Generic[S, R, V]):
     view: Callable[[S, int | None, Ask | None], V]
     redeal: Callable[[S, int, Dice], S]
     encode: Callable[[S], dict[str, Any]]
+    bare: Callable[[S], dict[str, Any]]  # the same JSON as `encode`, for whoever writes it down at once
     decode: Callable[[dict[str, Any]], S]
     standing: Callable[[S], Standing]
     cast: Callable[[S], list[str]]  # who is played at each seat

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Raw
 
 X = TypeVar("X")
 Y = TypeVar("Y")
@@ -25,3 +29,14 @@ def once(make: Callable[[X], Y]) -> Callable[[X], Y]:
         return made
 
     return get
+
+
+def written(plain: Callable[[X], Any]) -> Callable[[X], Raw]:
+    """The JSON of something that never changes."""
+    return once(lambda x: Raw(msgspec.json.encode(plain(x))))
+
+
+@lru_cache(4096)
+def in_order(numbers: frozenset[int]) -> list[int]:
+    """A set in its order; to be looked at, not changed."""
+    return sorted(numbers)

@@ -17,6 +17,7 @@ from matanui.core.errors import UserError
 from matanui.server.app import make_app
 from matanui.server.house import House
 from matanui.server.settings import Settings
+from matanui.server.shortcut import Shortcut
 from matanui.server.telemetry import set_up_logs
 
 GOODBYE: Final = 50  # fiftieths of a second
@@ -88,7 +89,7 @@ def bind(host: str, port: int) -> socket.socket:
 def options(settings: Settings) -> dict[str, Any]:
     """How uvicorn runs."""
     return {
-        "ws": "websockets-sansio",
+        "ws": Shortcut,
         "ws_max_size": settings.most_bytes,
         "ws_per_message_deflate": False,  # it would cost more time than a view of 3 kB is long
         "ws_ping_interval": None,  # our own heartbeat notices more

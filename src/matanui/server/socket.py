@@ -1,10 +1,13 @@
-"""The websocket of a table, from handshake to goodbye. Spoken in plain ASGI, because every microsecond here counts."""
+"""The websocket of a table, from handshake to goodbye. Spoken in plain ASGI, and past it where the server offers a
+shortcut, because every microsecond here counts."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Final, get_args
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 import structlog
@@ -15,8 +18,9 @@ from matanui.server.guest import Guest, encode
 from matanui.server.house import House
 from matanui.server.refusals import Elsewhere, Refusal
 from matanui.server.relay import Arrival
-from matanui.server.room import SHOWN_OUT, Room
+from matanui.server.room import SHOWN_OUT
 from matanui.server.security import Bucket, address_of, holder_of, is_welcome
+from matanui.server.shortcut import EXTENSION, Shortcut
 from matanui.server.telemetry import COMMANDS, REFUSALS
 from matanui.wire import protocol as wire
 
@@ -33,6 +37,7 @@ decode_hello: Final = msgspec.json.Decoder(wire.Hello).decode
 decode: Final = msgspec.json.Decoder(wire.Request).decode
 # Looked up once: to find a label costs more than to count.
 COUNTED: Final = {kind: COMMANDS.labels(str(kind.__struct_config__.tag)) for kind in get_args(wire.Request)}
+Take: TypeAlias = Callable[[bytes, wire.Request], None]  # what becomes of a command, as it came and as understood
 log = structlog.get_logger()
 
 
@@ -60,6 +65,8 @@ class Socket:
         self.bucket = Bucket(house.settings.rate, house.settings.burst)
         self.clock = asyncio.get_running_loop().time
         self.patience = asyncio.timeout(None)
+        self.shortcut: Shortcut | None = scope.get("extensions", {}).get(EXTENSION)
+        self.verdict = 0  # why we hang up, if a frame that came by the shortcut is the reason
 
     async def run(self) -> None:
         """Until one side goes."""
@@ -104,7 +111,7 @@ class Socket:
         self._wait(patience)
         message = await self.receive()
         if message["type"] != "websocket.receive":
-            raise Closed
+            raise Closed(self.verdict)
         text = message.get("text")
         data: bytes = text.encode() if text is not None else message.get("bytes") or b""
         if len(data) > self.house.settings.most_bytes:
@@ -123,8 +130,13 @@ class Socket:
         except Refusal as no:
             self.send(encode(wire.Bye(why=no.why, say=no.say, after=2000 if no.again else None)))
             raise Closed(SHOWN_OUT) from None
+
+        def take(_: bytes, request: wire.Request) -> None:
+            if guest in room.guests:  # else the room was given up: we are being shown out
+                handle(room, guest, request)
+
         try:
-            await self._listen(room, guest)
+            await self._listen(take)
         finally:
             room.leave(guest)
 
@@ -134,10 +146,7 @@ class Socket:
         arrival = Arrival(self.scope["path_params"]["table"], hello, holder_of(self.scope))
         name = relay.depart(owner, arrival, self.send, self.close)
         try:
-            while True:
-                data, request = await self._request()
-                if request is not None:
-                    relay.forward(owner, name, data)
+            await self._listen(lambda data, _: relay.forward(owner, name, data))
         finally:
             relay.gone(owner, name)
 
@@ -152,15 +161,25 @@ class Socket:
             raise Closed(WRONG_PROTOCOL)
         return hello
 
-    async def _listen(self, room: Room, guest: Guest) -> None:
+    async def _listen(self, take: Take) -> None:
+        """Hand over every command, until one side goes."""
         while True:
-            _, request = await self._request()
-            if request is not None and guest in room.guests:  # else the room was given up: we are being shown out
-                handle(room, guest, request)
+            if self.shortcut is not None:
+                self.shortcut.listen(partial(self._heard, take))
+            self._hear(take, await self._frame(self.house.settings.heartbeat))
 
-    async def _request(self) -> tuple[bytes, wire.Request | None]:
-        """The next command, as it came and as it is understood; None if there were too many."""
-        data = await self._frame(self.house.settings.heartbeat)
+    def _heard(self, take: Take, data: bytes) -> None:
+        """The same by the shortcut, which itself refuses frames that are too long."""
+        self._wait(self.house.settings.heartbeat)
+        try:
+            self._hear(take, data)
+        except Closed as end:
+            self.verdict = end.code
+            if self.shortcut is not None:
+                self.shortcut.hang_up()
+
+    def _hear(self, take: Take, data: bytes) -> None:
+        """One frame, which should be a command; one too many is refused."""
         try:
             request = decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -169,9 +188,9 @@ class Socket:
             raise Closed(TOO_SLOW)
         COUNTED[type(request)].inc()
         if self.bucket.take():
-            return data, request
-        self._slow_down(request)
-        return data, None
+            take(data, request)
+        else:
+            self._slow_down(request)
 
     def _slow_down(self, request: Any) -> None:
         no = Refusal("too-fast", 429, again=True)
@@ -183,6 +202,8 @@ class Socket:
 
     def send(self, frame: bytes) -> None:
         """Queue a frame. Whoever lags too far behind is disconnected, and finds everything when they come back."""
+        if self.shortcut is not None and not self.queue and self.shortcut.push(frame):
+            return
         if len(self.queue) >= MOST_QUEUED:
             self.closing = self.closing or TOO_SLOW
         else:
@@ -199,7 +220,8 @@ class Socket:
         try:
             while True:
                 while queue and self.closing != TOO_SLOW:
-                    await self.asgi_send({"type": "websocket.send", "text": queue.popleft().decode()})
+                    await self.asgi_send({"type": "websocket.send", "text": queue[0].decode()})
+                    queue.popleft()  # not before: while it waits nothing may overtake it
                 if self.closing:
                     await self.asgi_send({"type": "websocket.close", "code": self.closing})
                     return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from matanui.core.once import once
+from matanui.core.once import once, written
 from matanui.games.cards.rules import Rules
 from matanui.games.cards.state import Hero, Realm
 
@@ -82,6 +82,7 @@ def plain_rules(x: Rules) -> dict[str, Any]:
 
 
 to_rules = once(plain_rules)
+raw_rules = written(to_rules)
 
 
 def from_rules(d: dict[str, Any]) -> Rules:
@@ -185,6 +186,35 @@ def to_hero(x: Hero) -> dict[str, Any]:
     }
 
 
+def bare_hero(x: Hero) -> dict[str, Any]:
+    return {
+        "toa": x.toa,
+        "at": x.at,
+        "great": x.great,
+        "noble": x.noble,
+        "turaga": x.turaga,
+        "worn": x.worn,
+        "guide": x.guide,
+        "resting": dict(sorted(x.resting.items())),
+        "masks": x.masks,
+        "nobles": x.nobles,
+        "top": x.top,
+        "hand": x.hand,
+        "missions": x.missions,
+        "paid": dict(sorted(x.paid.items())),
+        "last_draw": x.last_draw,
+        "last_try": x.last_try,
+        "skips": x.skips,
+        "extra": x.extra,
+        "lingering": dict(sorted(x.lingering.items())),
+        "bars": dict(sorted(x.bars.items())),
+        "burdens": x.burdens,
+        "face_up": x.face_up,
+        "gamble": x.gamble,
+        "lent": x.lent,
+    }
+
+
 def from_hero(d: dict[str, Any]) -> Hero:
     return Hero(
         toa=d["toa"],
@@ -254,6 +284,49 @@ def to_realm(x: Realm) -> dict[str, Any]:
         "tricks": x.tricks[:],
         "stack": x.stack[:],
         "tape": x.tape[:],
+    }
+
+
+def bare_realm(x: Realm) -> dict[str, Any]:
+    return {
+        "rules": raw_rules(x.rules),
+        "heroes": [bare_hero(y) for y in x.heroes],
+        "first": x.first,
+        "turn": x.turn,
+        "round": x.round,
+        "quiet": x.quiet,
+        "winner": x.winner,
+        "piles": x.piles,
+        "tops": x.tops,
+        "discards": x.discards,
+        "steps": x.steps,
+        "trail": x.trail,
+        "hops": x.hops,
+        "foot": x.foot,
+        "free_missions": x.free_missions,
+        "waived": x.waived,
+        "gave_up": x.gave_up,
+        "due": x.due,
+        "loan": x.loan,
+        "fight": x.fight,
+        "challenger": x.challenger,
+        "defender": x.defender,
+        "trial": x.trial,
+        "skills": x.skills,
+        "value": x.value,
+        "ledger": x.ledger,
+        "muted": x.muted,
+        "inverted": x.inverted,
+        "ties": x.ties,
+        "rebounds": x.rebounds,
+        "brief": x.brief,
+        "cancelled": x.cancelled,
+        "bohrok": x.bohrok,
+        "bohrok_turns": x.bohrok_turns,
+        "krana": x.krana,
+        "tricks": x.tricks,
+        "stack": x.stack,
+        "tape": x.tape,
     }
 
 

@@ -6,7 +6,7 @@ from matanui.core.events import Event, kinds_in
 from matanui.core.game import Game, Voice
 from matanui.core.message import Message
 from matanui.games.cards import events, saying
-from matanui.games.cards.codec import from_realm, to_realm
+from matanui.games.cards.codec import bare_realm, from_realm, to_realm
 from matanui.games.cards.ending import REACTIONS, cast, standing
 from matanui.games.cards.insight import insight
 from matanui.games.cards.rules import EDITIONS, Rules
@@ -36,6 +36,7 @@ def card_game(name: str) -> CardGame:
         view=view,
         redeal=redeal,
         encode=to_realm,
+        bare=bare_realm,
         decode=from_realm,
         standing=standing,
         cast=cast,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from matanui.core.once import once
+from matanui.core.once import in_order, once, written
 from matanui.games.makuta.island import Island
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import Isle, Toa
@@ -15,6 +15,9 @@ def to_island(x: Island) -> dict[str, Any]:
         "laid": [y[:] for y in x.laid],
         "ring": x.ring,
     }
+
+
+raw_island = written(to_island)
 
 
 def from_island(d: dict[str, Any]) -> Island:
@@ -73,6 +76,7 @@ def plain_rules(x: Rules) -> dict[str, Any]:
 
 
 to_rules = once(plain_rules)
+raw_rules = written(to_rules)
 
 
 def from_rules(d: dict[str, Any]) -> Rules:
@@ -131,6 +135,14 @@ def to_toa(x: Toa) -> dict[str, Any]:
     }
 
 
+def bare_toa(x: Toa) -> dict[str, Any]:
+    return {
+        "who": x.who,
+        "at": x.at,
+        "hand": x.hand,
+    }
+
+
 def from_toa(d: dict[str, Any]) -> Toa:
     return Toa(
         who=d["who"],
@@ -170,6 +182,40 @@ def to_isle(x: Isle) -> dict[str, Any]:
         "cast": x.cast,
         "stack": x.stack[:],
         "tape": x.tape[:],
+    }
+
+
+def bare_isle(x: Isle) -> dict[str, Any]:
+    return {
+        "rules": raw_rules(x.rules),
+        "toa": [bare_toa(y) for y in x.toa],
+        "first": x.first,
+        "turn": x.turn,
+        "round": x.round,
+        "quiet": x.quiet,
+        "winner": x.winner,
+        "die": x.die,
+        "pips": x.pips,
+        "trail": x.trail,
+        "exact": x.exact,
+        "fled": x.fled,
+        "island": raw_island(x.island),
+        "tiles": x.tiles,
+        "drawn": x.drawn,
+        "bags": x.bags,
+        "rahi": in_order(x.rahi),
+        "prizes": in_order(x.prizes),
+        "faced": dict(sorted(x.faced.items())),
+        "covered": in_order(x.covered),
+        "lying": dict(sorted(x.lying.items())),
+        "pile": x.pile,
+        "locks": dict(sorted(x.locks.items())),
+        "temple": x.temple,
+        "foe": x.foe,
+        "bonus": x.bonus,
+        "cast": x.cast,
+        "stack": x.stack,
+        "tape": x.tape,
     }
 
 

@@ -9,7 +9,7 @@ from matanui.core.game import Game, Standing, Voice
 from matanui.core.message import Message
 from matanui.games.makuta import events, words
 from matanui.games.makuta.advice import advice
-from matanui.games.makuta.codec import from_isle, to_isle
+from matanui.games.makuta.codec import bare_isle, from_isle, to_isle
 from matanui.games.makuta.counters import TOA
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.setup import new_isle
@@ -44,6 +44,7 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     view=view,
     redeal=redeal,
     encode=to_isle,
+    bare=bare_isle,
     decode=from_isle,
     standing=standing,
     cast=cast,

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from matanui.core.chance import Dice
 from matanui.core.flow import Ask
+from matanui.core.once import in_order
 from matanui.games.makuta.copies import copy_isle
 from matanui.games.makuta.counters import ALL_SEE, FACE, KEY_BAG, LOCK_BAG, MASK_BAG, back, is_key
 from matanui.games.makuta.hands import too_many
@@ -85,10 +86,10 @@ def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
         island=s.island,
         tiles=s.tiles[:],
         drawn=s.drawn,
-        rahi={f: 0 if f in s.covered else s.faced.get(f, 0) for f in sorted(s.rahi)},
-        remembered={f: s.faced[f] for f in sorted(s.covered)},
+        rahi={f: 0 if f in s.covered else s.faced.get(f, 0) for f in in_order(s.rahi)},
+        remembered={f: s.faced[f] for f in in_order(s.covered)},
         rahi_left=[bag[:] for bag in s.bags[:MASK_BAG]],
-        prizes=sorted(s.prizes),
+        prizes=in_order(s.prizes).copy(),
         lying={f: seen_from(eye, things) for f, things in sorted(s.lying.items())},
         pile=sorted(seen_from(eye, s.pile)),  # a heap: where in it something lay would show what was fished [N12]
         unseen=unseen_by(s, eye),
