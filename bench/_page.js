@@ -31,8 +31,8 @@
 
   // Where to click next: nowhere yet (null), or nowhere any more (empty).
   seen.next = (n) => {
-    const offered = [...document.querySelectorAll(".question .choices button:not(:disabled)")];
-    const one = document.querySelector(".commit .go:not(:disabled)") ?? offered[n % offered.length];
+    const offered = [...document.querySelectorAll("body:not([data-sent]) .question .choices button")];
+    const one = document.querySelector("body:not([data-sent]) .commit .go") ?? offered[n % offered.length];
     if (!one) return document.querySelector("footer section[role=status] h2") ? [] : null;
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { x, y, width, height } = one.getBoundingClientRect();

@@ -7,7 +7,8 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket
 
 PATIENCE: Final = 60_000
-OFFERED: Final = ".question .choices button:not(:disabled)"
+IDLE: Final = "body:not([data-sent])"  # no answer is under way
+OFFERED: Final = f"{IDLE} .question .choices button"
 OVER: Final = "footer section[role=status] h2"
 MOMENT: Final = f"{OFFERED}, {OVER}"
 # Nobody watches bots at leisure here, unless a test says so.
@@ -26,7 +27,7 @@ async ([most, seed]) => {
     if (document.querySelector(OVER)) return [given, true];
     if (seen !== given) [seen, since] = [given, Date.now()];
     if (Date.now() - since > PATIENCE) throw new Error("stuck at " + document.querySelector(".question")?.innerText);
-    const go = document.querySelector(".commit .go:not(:disabled)");
+    const go = document.querySelector("body:not([data-sent]) .commit .go");
     const offered = [...document.querySelectorAll(OFFERED)];
     if (given >= most) return [given, false];
     else if (go) { go.click(); given += 1; }

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.player import OFFERED, OVER, Player
+from tests.browser.player import IDLE, OFFERED, OVER, Player
 
 GAMES: Final = {"makuta": {"stalemate_rounds": 4}, "masks": {"short": True, "most_rounds": 6}}
 AT_ANSWERS: Final = f"() => document.activeElement?.matches('{OFFERED}')"
@@ -44,7 +44,7 @@ def answer_by_keys(player: Player, lot: random.Random) -> None:
             until(player, lambda: page.evaluate(PRESSED) == "true", "the keys planned nothing")
             keyboard.press("Enter")
     until(player, is_given, "the keys answered nothing")
-    page.locator(".question .choices button:disabled").first.wait_for(state="detached")
+    page.locator(IDLE).wait_for()
     player.wait()
 
 

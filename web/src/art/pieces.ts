@@ -9,11 +9,14 @@ export const pawn = (element: Element): string =>
   moved(0, -15, glyph(element), 0.4);
 
 export type MarkState = "legal" | "selected" | "threat" | "fresh";
-const ringAt = (r: number) => `M0-${n(r)}a${n(r)} ${n(r)} 0 1 1-.01 0z`;
+/** Rings around places, as one shape: many small ones take long to draw. */
+export const rings = (at: readonly Point[], r: number): string =>
+  at.map(([x, y]) => `M${n(x)} ${n(y - r)}a${n(r)} ${n(r)} 0 1 1-.01 0z`).join("");
 
-/** A mark around a place: dashes for legal, two rings for selected, teeth for danger, dots for new. */
-export function mark(state: MarkState, r = 15): string {
+/** A mark around each place: dashes for legal, two rings for selected, teeth for danger, dots for new. */
+export function marks(state: MarkState, places: readonly Point[], r = 15): string {
   const colour = theme(state);
+  const ringAt = (far: number) => rings(places, far);
   const halo = stroke(ringAt(r), theme("cut"), 5.4, { "stroke-opacity": 0.75 });
   if (state === "legal")
     return (
@@ -31,15 +34,19 @@ export function mark(state: MarkState, r = 15): string {
     );
   if (state === "fresh")
     return halo + stroke(ringAt(r), colour, 4, { "stroke-dasharray": `.1 ${n(r * 0.392)}`, "stroke-linecap": "round" });
-  const teeth = Array.from({ length: 12 }, (_, i) => {
-    const at = (far: number, a: number) => `${n(far * Math.sin(a))} ${n(-far * Math.cos(a))}`;
-    const a = (i * Math.PI) / 6;
-    return `M${at(r + 5, a - 0.17)}L${at(r - 3, a)}L${at(r + 5, a + 0.17)}z`;
-  }).join("");
+  const teethAt = ([x, y]: Point) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const at = (far: number, a: number) => `${n(x + far * Math.sin(a))} ${n(y - far * Math.cos(a))}`;
+      const a = (i * Math.PI) / 6;
+      return `M${at(r + 5, a - 0.17)}L${at(r - 3, a)}L${at(r + 5, a + 0.17)}z`;
+    }).join("");
+  const teeth = places.map(teethAt).join("");
   return (
     halo + stroke(ringAt(r + 3), colour, 2) + path(teeth, { fill: colour, stroke: theme("cut"), "stroke-width": 0.8 })
   );
 }
+
+export const mark = (state: MarkState, r = 15): string => marks(state, [[0, 0]], r);
 
 /** How far to step a planned way: a number on a small slab. */
 export const stepNumber = (steps: number): string =>

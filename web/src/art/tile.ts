@@ -64,9 +64,11 @@ function trails(tile: Tile, turn: number): string {
   );
 }
 
+const slabsOf = (tile: Tile): Field[] => tile.fields.filter((field) => field.kind !== "gate");
+
 /** Fields: pumice slabs that show what is printed on them, until a counter covers that. */
 function fields(tile: Tile, turn: number): string {
-  const slabs = tile.fields.filter((field) => field.kind !== "gate");
+  const slabs = slabsOf(tile);
   const middles = slabs.map((field) => fieldAt(field, turn));
   const shade = middles.map(([x, y]): Point => [x + 0.6, y + 1.8]);
   const signs = slabs.map((field, i) => {
@@ -136,6 +138,14 @@ function gates(tile: Tile, turn: number): string {
     )
   );
 }
+
+/** The tile in a few strokes: its ways and gates, for pictures so small that no more is seen. */
+export const tileSketch = (tile: Tile, turn = 0): string => {
+  const middles = slabsOf(tile).map((field) => fieldAt(field, turn));
+  const ground = path(HEX, { fill: theme(`${tile.region}1`), stroke: theme("cut"), "stroke-width": 4 });
+  const slabs = pores(middles, theme("cut"), 2 * FIELD + 4, 1) + pores(middles, theme("field"), 2 * FIELD - 2, 1);
+  return picture("-92 -104 184 216", ground + trails(tile, turn) + gates(tile, turn) + slabs);
+};
 
 export const tilePicture = (tile: Tile, turn = 0, label = ""): string =>
   picture("-92 -104 184 216", tileShape(tile, turn), label);

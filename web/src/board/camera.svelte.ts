@@ -1,6 +1,9 @@
 /** What part of the plane is in sight. Changing the view box is smoother than moving what is drawn. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+const EDGE = 40; // so much around a place belongs to it
+const FAR = 1.7; // times as wide as need be: further away one comes closer
+
 export class Camera {
   box: Box = $state.raw([-300, -300, 600, 600]);
   #whole: Box = this.box;
@@ -19,11 +22,14 @@ export class Camera {
     if (untouched) this.box = whole;
   }
 
-  /** Come closer to what matters now, and never closer than a tile and a half. */
+  /** Come closer to what matters now, and never closer than a tile and a half; stay where that is in sight anyway. */
   around(spots: readonly (readonly [x: number, y: number, ...rest: unknown[]])[], margin: number): void {
     const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const [width, height] = [Math.max(right - left + 2 * margin, 330), Math.max(bottom - top + 2 * margin, 300)];
+    const [x, y, w, h] = this.box;
+    const inSight = left - EDGE > x && right + EDGE < x + w && top - EDGE > y && bottom + EDGE < y + h;
+    if (inSight && w < width * FAR) return;
     const near: Box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
     this.box = width > this.#whole[2] && height > this.#whole[3] ? this.#whole : near;
   }

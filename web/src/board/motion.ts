@@ -30,7 +30,7 @@ const MANY = 10; // events: more go twice as fast,
 const TOO_MANY = 40; // and more not at all
 
 export interface Ground {
-  svg: SVGSVGElement;
+  island: Element;
   at: ReadonlyMap<number, Point>;
   /** The fields of a walk from one to another. */
   walk: (from: number, to: number) => number[];
@@ -91,32 +91,32 @@ export class Motion {
     const speed = events.length > MANY ? 0.5 : 1;
     const { stops, when } = timetable(events, ground);
     events.forEach((event, n) => this.#hear(event, when[n]! * speed));
-    if (calm || typeof ground.svg.animate !== "function") return;
+    if (calm || typeof ground.island.animate !== "function") return;
     for (const [seat, way] of stops) this.#pawn(ground, seat, way, speed);
-    events.forEach((event, n) => this.#piece(ground.svg, event, when[n]! * speed, speed));
+    events.forEach((event, n) => this.#piece(ground.island, event, when[n]! * speed, speed));
   }
 
   #add(element: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions): void {
     if (element) this.#running.push(element.animate(frames, { easing: "ease-out", fill: "backwards", ...options }));
   }
 
-  #pawn({ svg, at, stands }: Ground, seat: number, way: readonly Stop[], speed: number): void {
+  #pawn({ island, at, stands }: Ground, seat: number, way: readonly Stop[], speed: number): void {
     const [home, end] = [at.get(stands(seat)), way.at(-1)?.time ?? 0];
     if (!home || !end) return;
     const frames = way.map(({ time, field }) => {
       const [x, y] = at.get(field) ?? home;
       return { transform: `translate(${x - home[0]}px, ${y - home[1]}px)`, offset: time / end };
     });
-    this.#add(svg.querySelector(`[data-pawn="${seat}"]`), frames, { duration: end * speed, easing: "linear" });
+    this.#add(island.querySelector(`[data-pawn="${seat}"]`), frames, { duration: end * speed, easing: "linear" });
   }
 
   /** A counter, tile or dial. */
-  #piece(svg: SVGSVGElement, event: IslandEvent, delay: number, speed: number): void {
+  #piece(island: Element, event: IslandEvent, delay: number, speed: number): void {
     switch (event.event) {
       case "faced":
       case "lockturned": {
         const flip = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
-        return this.#add(svg.querySelector(`[data-piece="${event.field}"]`), flip, {
+        return this.#add(island.querySelector(`[data-piece="${event.field}"]`), flip, {
           duration: TIME.flip * speed,
           delay,
         });
@@ -126,14 +126,14 @@ export class Motion {
           { transform: "translateY(-60px) scale(1.2)", opacity: 0 },
           { transform: "none", opacity: 1 },
         ];
-        return this.#add(svg.querySelector(`[data-tile="${event.tile}"]`), fall, {
+        return this.#add(island.querySelector(`[data-tile="${event.tile}"]`), fall, {
           duration: TIME.slam * speed,
           delay,
         });
       }
       case "templeturned": {
         const turn = [{ transform: `rotate(${event.pips * 60}deg)` }, { transform: "none" }];
-        return this.#add(svg.querySelector(".dial"), turn, { duration: TIME.dial * speed, delay });
+        return this.#add(island.querySelector(".dial"), turn, { duration: TIME.dial * speed, delay });
       }
     }
   }

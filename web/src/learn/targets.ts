@@ -31,7 +31,7 @@ function firstOf(selectors: readonly string[]): Box | null {
 }
 
 function drawn(point: Point | undefined): Box | null {
-  const svg = document.querySelector<SVGSVGElement>(".island svg, .map svg");
+  const svg = document.querySelector<SVGSVGElement>(".island .plane, .map svg");
   const matrix = svg?.getScreenCTM();
   if (!svg || !matrix || !point) return null;
   const at = new DOMPoint(point[0], point[1]).matrixTransform(matrix);

@@ -5,14 +5,14 @@ const PLACES: Partial<Record<KeyName, string[]>> = {
   hand: [".hand button", ".tray button", ".tray", ".hand"],
   log: ["aside ol"],
   chat: ["aside form input"],
-  map: [".island .target", ".map .target", ".island svg", ".map .frame"],
+  map: [".island .target", ".map .target", ".island .plane", ".map .frame"],
   kanohi: [".target.kanohi", ".target.mask", ".target.prize"],
   key: [".target.key"],
   gate: [".target.gate"],
   rahi: [".target.rahi", ".target.duel", ".target.fight"],
   rival: [".target.rival", ".target.toa"],
 };
-const OFFERED = ".question .choices button:not(:disabled)";
+const OFFERED = "body:not([data-sent]) .question .choices button";
 const ACTS = "button, a, summary, [role=button]";
 
 function focus(found: Element | null | undefined): boolean {
@@ -49,7 +49,7 @@ export const isPlanned = (event: KeyboardEvent): boolean =>
 
 /** Send what is planned. */
 export function commit(): boolean {
-  const go = document.querySelector<HTMLElement>(".go:not(:disabled)");
+  const go = document.querySelector<HTMLElement>("body:not([data-sent]) .go");
   go?.click();
   return go !== null;
 }
