@@ -35,7 +35,7 @@ LONGER: Final[dict[str, dict[str, Any]]] = {
 }
 GAMES: Final = list(QUICK)
 MOMENT: Final = ".controls .moment"
-LATELY: Final = 60  # lines of the chronicle
+LATELY: Final = 30  # lines of the chronicle
 # What is drawn and written on the table, and nothing about the time.
 SEEN: Final = """
 () => {

@@ -48,6 +48,10 @@ export function marks(state: MarkState, places: readonly Point[], r = 15): strin
 
 export const mark = (state: MarkState, r = 15): string => marks(state, [[0, 0]], r);
 
+/** Small slabs for numbers of steps that are written over them. */
+export const stepSlabs = (at: readonly Point[], r: number): string =>
+  path(rings(at, r), { fill: theme("ink"), stroke: theme("legal"), "stroke-width": r / 5 });
+
 /** How far to step a planned way: a number on a small slab. */
 export const stepNumber = (steps: number): string =>
   circle(0, 0, 8, { fill: theme("ink"), stroke: theme("legal"), "stroke-width": 1.6 }) +

@@ -1,5 +1,5 @@
 /** What is drawn at the fields on offer, all of one kind as one shape: dozens of small ones take long to draw. */
-import { marks, rings, type MarkState } from "../art/pieces";
+import { marks, rings, stepSlabs, type MarkState } from "../art/pieces";
 import { path, n, stroke, theme, type Point } from "../art/svg";
 
 export interface Sign {
@@ -23,10 +23,6 @@ const each = (all: readonly Sign[], dx: number, dy: number, shape: string): stri
     .map(([x, y]) => `M${n(x)} ${n(y)}${shape}`)
     .join("");
 
-/** Discs for numbers of steps. */
-const discs = (all: readonly Sign[]): string =>
-  path(rings(shifted(all, -11.5, -11.5), 6.2), { fill: theme("ink"), stroke: theme("legal"), "stroke-width": 1.25 });
-
 /** Plates with a fang, for chances. */
 const plates = (all: readonly Sign[]): string =>
   path(each(all, -9.5, 8.8, PLATE), { fill: theme("ink"), stroke: theme("threat"), "stroke-width": 1.6 }) +
@@ -44,7 +40,14 @@ export function signs(all: readonly Sign[]): string {
     (["legal", "threat", "selected"] as const)
       .map((state) => marks(state, shifted(around(state), 0, 0), 14.5))
       .join("") +
-    discs(all.filter((one) => one.steps)) +
+    stepSlabs(
+      shifted(
+        all.filter((one) => one.steps),
+        -11.5,
+        -11.5,
+      ),
+      6.2,
+    ) +
     plates(all.filter((one) => one.odds)) +
     doors(all.filter((one) => one.gate && !one.odds))
   );
