@@ -26,6 +26,7 @@ from tests.cards.mixed import (
     mixed_start,
     saved,
 )
+from tests.shortcuts import check_shortcuts
 
 SEEDS = st.integers(0, 2**32 - 1)
 FEW = settings(max_examples=8, deadline=None)
@@ -49,6 +50,15 @@ def test_saving_and_loading_anywhere_changes_nothing(seed: int) -> None:
     for match in mixed_game(seed):
         if rng.random() < 0.2:
             check_saving(match)
+
+
+@FEW
+@given(SEEDS)
+def test_short_ways_lead_to_the_same(seed: int) -> None:
+    rng = random.Random(seed)
+    for match in mixed_game(seed):
+        if rng.random() < 0.1:
+            check_shortcuts(GAME, match, len(match.state.heroes))
 
 
 @FEW

@@ -30,6 +30,7 @@ from tests.makuta.mixed import (
     saved,
 )
 from tests.makuta.twins import twins
+from tests.shortcuts import check_shortcuts
 from tests.twins import often_enough
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -50,6 +51,15 @@ def test_counters_and_tiles_are_conserved_and_limits_kept(seed: int) -> None:
 def test_saving_and_loading_before_every_decision_changes_nothing(seed: int) -> None:
     for match in mixed_game(seed):
         check_saving(match)
+
+
+@FEW
+@given(SEEDS)
+def test_short_ways_lead_to_the_same(seed: int) -> None:
+    rng = random.Random(seed)
+    for match in mixed_game(seed):
+        if rng.random() < 0.1:
+            check_shortcuts(GAME, match, len(match.state.toa))
 
 
 @FEW

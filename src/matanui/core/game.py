@@ -52,6 +52,7 @@ class Game(Generic[S, R, V]):
     book: Rulebook[S]
     new: Callable[[R, int], S]
     view: Callable[[S, int | None, Ask | None], V]
+    beside: Callable[[S, V, int | None, Ask | None], V]  # a view from that of somebody else at the same moment
     redeal: Callable[[S, int, Dice], S]
     encode: Callable[[S], dict[str, Any]]
     bare: Callable[[S], dict[str, Any]]  # the same JSON as `encode`, for whoever writes it down at once

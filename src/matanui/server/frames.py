@@ -11,7 +11,7 @@ from matanui.server.lessons import taught
 from matanui.server.play import Play
 from matanui.server.window import Asked
 from matanui.wire.protocol import Choice, Question, Told, Update
-from matanui.wire.views import wire_view
+from matanui.wire.views import wire_common, wire_view
 
 
 class Frames:
@@ -21,6 +21,7 @@ class Frames:
         self.play = play
         self.table = play.table
         self.views: dict[int | None, Any] = {}
+        self.common = b""
         self.raw: dict[int | None, Raw] = {}
         self.hints: dict[int | None, Raw | None] = {}
         self.told: dict[tuple[int | None, bool, int], Raw] = {}
@@ -61,13 +62,15 @@ class Frames:
     def view(self, viewer: int | None) -> Any:
         """The table as a viewer knows it."""
         if viewer not in self.views:
-            self.views[viewer] = self.table.view(viewer)
+            self.views[viewer] = self.table.view(viewer, next(iter(self.views.values()), None))
         return self.views[viewer]
 
     def view_raw(self, viewer: int | None) -> Raw:
         """The same as JSON."""
         if viewer not in self.raw:
-            self.raw[viewer] = wire_view(self.view(viewer))
+            view = self.view(viewer)
+            self.common = self.common or wire_common(view)
+            self.raw[viewer] = wire_view(view, self.common)
         return self.raw[viewer]
 
     def insight(self, viewer: int | None) -> Raw | None:

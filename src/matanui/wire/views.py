@@ -16,16 +16,26 @@ encode: Final = msgspec.json.Encoder().encode
 LEFT_OUT: Final = ("rules", "question")  # the rules come once with the welcome, the question beside the view
 
 
-def wire_view(view: Any) -> Raw:
-    """A view as JSON, without what travels apart."""
-    names, values = shown_of(view.__class__)
-    return Raw(encode(dict(zip(names, values(view)))))
+def wire_view(view: Any, common: bytes = b"") -> Raw:
+    """A view as JSON, without what travels apart; `common` is what everybody sees of it, if that is written already."""
+    return Raw(written(view, True)[:-1] + b"," + (common or wire_common(view))[1:])
+
+
+def wire_common(view: Any) -> bytes:
+    """What everybody sees at the same moment."""
+    return written(view, False)
+
+
+def written(view: Any, own: bool) -> bytes:
+    """The fields of a view that depend on who looks, or the others."""
+    names, values = shown_of(view.__class__, own)
+    return encode(dict(zip(names, values(view))))
 
 
 @cache
-def shown_of(kind: Any) -> tuple[list[str], Callable[[Any], tuple[Any, ...]]]:
-    """The fields of a view that are sent with it, and how to get them all at once."""
-    names = [name for name in kind.__struct_fields__ if name not in LEFT_OUT]
+def shown_of(kind: Any, own: bool) -> tuple[list[str], Callable[[Any], tuple[Any, ...]]]:
+    """Such fields of a kind of view, and how to get them all at once."""
+    names = [name for name in kind.__struct_fields__ if name not in LEFT_OUT and (name in kind.OWN) is own]
     return names, attrgetter(*names)
 
 

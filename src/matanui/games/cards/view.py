@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Ask
@@ -106,6 +108,8 @@ class FightView(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one viewer knows it. A spectator is viewer None."""
 
+    OWN: ClassVar = ("viewer", "heroes", "tops", "unseen", "question", "about")  # what depends on who looks
+
     viewer: int | None
     rules: Rules
     heroes: list[HeroView]
@@ -138,11 +142,9 @@ class View(Struct, frozen=True):
 
 def view(s: Realm, viewer: int | None, ask: Ask | None) -> View:
     """The table as `viewer` knows it."""
-    mark = ALL_SEE if viewer is None else eye(viewer)
-    mine = ask is not None and ask.seat == viewer
-    limits = limits_of(s.rules)
+    mark, limits = mark_of(viewer), limits_of(s.rules)
     return View(
-        viewer=viewer,
+        **own(s, viewer, ask, mark),
         rules=s.rules,
         heroes=[hero_view(s, seat, mark, limits) for seat in range(len(s.heroes))],
         first=s.first,
@@ -153,8 +155,6 @@ def view(s: Realm, viewer: int | None, ask: Ask | None) -> View:
         masks_to_win=s.rules.masks_to_win,
         krana_to_win=s.rules.krana_to_win,
         piles=[len(bag) + len(top) for bag, top in zip(s.piles, s.tops, strict=True)],
-        tops=[seen_from(mark, top, n) for n, top in enumerate(s.tops)],
-        unseen=unseen_by(s, mark),
         discards=[cards[:] for cards in s.discards],
         steps=s.steps,
         trail=s.trail[:],
@@ -168,17 +168,37 @@ def view(s: Realm, viewer: int | None, ask: Ask | None) -> View:
         krana=s.krana,
         tricks=s.tricks[:],
         waiting=None if ask is None else ask.seat,
-        question=Question(ask.prompt, ask.options) if mine and ask is not None else None,
-        about=None if ask is None or ask.seat == CHANCE else about(s, viewer, ask),
     )
 
 
+def mark_of(viewer: int | None) -> int:
+    """The mark of what a viewer has seen."""
+    return ALL_SEE if viewer is None else eye(viewer)
+
+
+def own(s: Realm, viewer: int | None, ask: Ask | None, mark: int) -> dict[str, Any]:
+    """What depends on who looks, without the players."""
+    return {
+        "viewer": viewer,
+        "tops": [seen_from(mark, top, n) for n, top in enumerate(s.tops)],
+        "unseen": unseen_by(s, mark),
+        "question": Question(ask.prompt, ask.options) if ask is not None and ask.seat == viewer else None,
+        "about": None if ask is None or ask.seat == CHANCE else about(s, viewer, ask),
+    }
+
+
+def beside(s: Realm, other: View, viewer: int | None, ask: Ask | None) -> View:
+    """The table as `viewer` knows it, from what somebody else sees at the same moment."""
+    mark = mark_of(viewer)
+    heroes = [replace(hero, **hand_of(s, seat, mark)) for seat, hero in enumerate(other.heroes)]
+    return replace(other, heroes=heroes, **own(s, viewer, ask, mark))
+
+
 def hero_view(s: Realm, seat: int, mark: int, limits: dict[int, int]) -> HeroView:
-    """One player's side of the table. The order of one's own hand is one's own affair. [H20]"""
+    """One player's side of the table."""
     hero = s.heroes[seat]
-    hand = [thing & FACE if thing & mark == mark else BACK + pile_of(thing) for thing in hero.hand]
-    krana = [n for n in hand if n < BACK and PILE_OF[n] == KRANA] if s.rules.bohrok else []
     return HeroView(
+        **hand_of(s, seat, mark),
         toa=hero.toa,
         at=hero.at,
         great=hero.great[:],
@@ -191,7 +211,6 @@ def hero_view(s: Realm, seat: int, mark: int, limits: dict[int, int]) -> HeroVie
         masks=hero.masks[:],
         nobles=hero.nobles[:],
         top=hero.top[:],
-        hand=hand if mark == eye(seat) else sorted(hand),
         missions=hero.missions[:],
         paid={k: v[:] for k, v in sorted(hero.paid.items())},
         tasks=mission_views(s, seat) if hero.missions else [],
@@ -206,8 +225,17 @@ def hero_view(s: Realm, seat: int, mark: int, limits: dict[int, int]) -> HeroVie
         gamble=hero.gamble[:],
         lent=hero.lent[:],
         limits=limits | {ACTION: action_limit(s, seat)} if hero.face_up else limits,
-        krana=control.collected(s.rules, krana) if krana else 0,
     )
+
+
+def hand_of(s: Realm, seat: int, mark: int) -> dict[str, Any]:
+    """Of one player's side, what depends on who looks. The order of one's own hand is one's own affair. [H20]"""
+    hand = [thing & FACE if thing & mark == mark else BACK + pile_of(thing) for thing in s.heroes[seat].hand]
+    krana = [n for n in hand if n < BACK and PILE_OF[n] == KRANA] if s.rules.bohrok else []
+    return {
+        "hand": hand if mark == eye(seat) else sorted(hand),
+        "krana": control.collected(s.rules, krana) if krana else 0,
+    }
 
 
 def mission_views(s: Realm, seat: int) -> list[MissionView]:

@@ -13,7 +13,7 @@ from matanui.games.cards.rules import EDITIONS, Rules
 from matanui.games.cards.setup import new_realm
 from matanui.games.cards.state import Realm
 from matanui.games.cards.steps import BOOK, PASS
-from matanui.games.cards.view import View, redeal, view
+from matanui.games.cards.view import View, beside, redeal, view
 
 CardGame = Game[Realm, Rules, View]
 
@@ -34,6 +34,7 @@ def card_game(name: str) -> CardGame:
         book=BOOK,
         new=new_realm,
         view=view,
+        beside=beside,
         redeal=redeal,
         encode=to_realm,
         bare=bare_realm,

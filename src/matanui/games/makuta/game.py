@@ -15,7 +15,7 @@ from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.setup import new_isle
 from matanui.games.makuta.state import PLAYING, Isle
 from matanui.games.makuta.steps import BOOK
-from matanui.games.makuta.view import View, redeal, view
+from matanui.games.makuta.view import View, beside, redeal, view
 
 
 def standing(s: Isle) -> Standing:
@@ -42,6 +42,7 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     book=BOOK,
     new=new_isle,
     view=view,
+    beside=beside,
     redeal=redeal,
     encode=to_isle,
     bare=bare_isle,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from matanui.core.chance import Dice
 from matanui.core.flow import Ask
@@ -37,6 +40,8 @@ class SeatView(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one viewer knows it. A spectator is viewer None."""
 
+    OWN: ClassVar = ("viewer", "seats", "lying", "pile", "unseen", "question")  # what depends on who looks
+
     viewer: int | None
     rules: Rules
     seats: list[SeatView]
@@ -70,12 +75,9 @@ class View(Struct, frozen=True):
 
 def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
     """The table as `viewer` knows it."""
-    eye = ALL_SEE if viewer is None else 32 << viewer
-    mine = ask is not None and ask.seat == viewer
     return View(
-        viewer=viewer,
+        **own(s, viewer, ask),
         rules=s.rules,
-        seats=[SeatView(t.who, t.at, seen_from(eye, t.hand), shown_to_all(t.hand)) for t in s.toa],
         first=s.first,
         turn=s.turn,
         round=s.round,
@@ -90,9 +92,6 @@ def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
         remembered={f: s.faced[f] for f in in_order(s.covered)},
         rahi_left=[bag[:] for bag in s.bags[:MASK_BAG]],
         prizes=in_order(s.prizes).copy(),
-        lying={f: seen_from(eye, things) for f, things in sorted(s.lying.items())},
-        pile=sorted(seen_from(eye, s.pile)),  # a heap: where in it something lay would show what was fished [N12]
-        unseen=unseen_by(s, eye),
         locks={f: s.locks[f] for f in sorted(s.locks)},
         locks_left=s.bags[LOCK_BAG][:],
         temple=s.temple,
@@ -101,8 +100,25 @@ def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
         cast=s.cast,
         victim=victim_of(s),
         waiting=None if ask is None else ask.seat,
-        question=Question(ask.prompt, ask.options) if mine and ask is not None else None,
     )
+
+
+def own(s: Isle, viewer: int | None, ask: Ask | None) -> dict[str, Any]:
+    """What depends on who looks."""
+    eye = ALL_SEE if viewer is None else 32 << viewer
+    return {
+        "viewer": viewer,
+        "seats": [SeatView(t.who, t.at, seen_from(eye, t.hand), shown_to_all(t.hand)) for t in s.toa],
+        "lying": {f: seen_from(eye, things) for f, things in sorted(s.lying.items())},
+        "pile": sorted(seen_from(eye, s.pile)),  # a heap: where in it something lay would show what was fished [N12]
+        "unseen": unseen_by(s, eye),
+        "question": Question(ask.prompt, ask.options) if ask is not None and ask.seat == viewer else None,
+    }
+
+
+def beside(s: Isle, other: View, viewer: int | None, ask: Ask | None) -> View:
+    """The table as `viewer` knows it, from what somebody else sees at the same moment."""
+    return replace(other, **own(s, viewer, ask))
 
 
 def victim_of(s: Isle) -> int | None:
