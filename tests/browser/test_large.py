@@ -7,7 +7,7 @@ from typing import Final
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
-SCREENS: Final = ["home", "new", "settings", "makuta"]
+SCREENS: Final = ["home", "new", "settings", "makuta", "masks"]
 # Texts that reach out of a box which neither scrolls nor grows.
 LOST: Final = """
 () => {

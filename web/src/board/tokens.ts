@@ -7,6 +7,7 @@ interface Row {
   copies: number;
 }
 interface Box {
+  room: { mask: number; turaga: number; key: number };
   mask: Row[];
   turaga: Row[];
   key: Row[];
@@ -28,4 +29,4 @@ export const TOTAL = {
   key: copies(BOX.key),
 };
 /** How much of each kind fits into a hand. */
-export const ROOM = { mask: 4, turaga: 2, key: 3 } as const;
+export const ROOM = BOX.room;

@@ -31,9 +31,9 @@ MASK_BAG: Final = 3
 KEY_BAG: Final = 4
 LOCK_BAG: Final = 5
 
-KEY_LIMIT: Final = 3
-MASK_LIMIT: Final = 4
-TURAGA_LIMIT: Final = 2
+KEY_LIMIT: Final = TOKENS.room.key
+MASK_LIMIT: Final = TOKENS.room.mask
+TURAGA_LIMIT: Final = TOKENS.room.turaga
 DICE: Final = (6, 8, 12)  # white, red, green
 FACES: Final = {n: list(range(1, n + 1)) for n in DICE}
 

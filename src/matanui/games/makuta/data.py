@@ -90,9 +90,19 @@ class Segment(Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance = "sourced"
 
 
+class Room(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of each kind a hand may hold."""
+
+    mask: int
+    turaga: int
+    key: int
+    provenance: Provenance = "sourced"
+
+
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
     """tokens.toml."""
 
+    room: Room
     toa: list[Toa]
     mask: list[Counter]
     turaga: list[Counter]
