@@ -176,3 +176,31 @@ def test_what_is_left_is_counted(player: Player, server: Running) -> None:
     assert drawer.locator(".tiles li:not(.gone)").count() == len(scene.s.tiles)
     player.page.keyboard.press("Escape")
     drawer.wait_for(state="detached")
+
+
+def test_the_island_follows_the_hand_that_drags_it(player: Player, server: Running) -> None:
+    stage.sit(player, server, "dragged", stage.hunt().play(("begin", "white"), ("roll", 4)))
+    page, mouse = player.page, player.page.mouse
+    field = page.locator(f"[data-target='{FIELD['mangai.d2']}']")
+
+    def place() -> tuple[float, float]:
+        box = field.bounding_box()
+        assert box is not None
+        return round(box["x"]), round(box["y"])
+
+    x, y = place()
+    sea = page.locator(".island").bounding_box()
+    assert sea is not None
+    mouse.move(sea["x"] + 12, sea["y"] + sea["height"] - 12)
+    mouse.down()
+    mouse.move(sea["x"] + 72, sea["y"] + sea["height"] - 52, steps=5)
+    assert place() == pytest.approx((x + 60, y - 40), abs=1)
+    mouse.move(sea["x"] + sea["width"] + 90, sea["y"] + sea["height"] - 12, steps=5)
+    mouse.up()  # over the chronicle
+    there = place()
+    assert there == pytest.approx((x + sea["width"] + 78, y), abs=2)
+    mouse.move(sea["x"] + 50, sea["y"] + 50, steps=5)
+    assert place() == there, "whoever let go drags no more"
+    page.get_by_role("button", name="Show all").click()
+    assert place() != there
+    assert sent(player) == [] and page.locator(".commit .go").count() == 0

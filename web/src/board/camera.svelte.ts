@@ -1,4 +1,5 @@
-/** What part of the plane is in sight. Changing the view box is smoother than moving what is drawn. */
+/** What part of the plane is in sight. While somebody drags it the finished picture is moved, and drawn anew in its new
+ * place when they let go: nothing is smoother. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 const EDGE = 40; // so much around a place belongs to it
@@ -7,6 +8,8 @@ const FAR = 1.7; // times as wide as need be: further away one comes closer
 export class Camera {
   box: Box = $state.raw([-300, -300, 600, 600]);
   #whole: Box = this.box;
+  /** How far the picture is dragged just now, in pixels. */
+  shift: readonly [x: number, y: number] = $state.raw([0, 0]);
   #touches = new Map<number, PointerEvent>();
   #moved = false;
 
@@ -22,14 +25,19 @@ export class Camera {
     if (untouched) this.box = whole;
   }
 
-  /** Come closer to what matters now, and never closer than a tile and a half; stay where that is in sight anyway. */
+  /** How large the picture is, in pixels. */
+  wide = $state(0);
+  high = $state(0);
+
+  /** Come closer to what matters now, and never closer than a tile and a half; stay where that is in sight anyway, and
+   * large enough for a fingertip. */
   around(spots: readonly (readonly [x: number, y: number, ...rest: unknown[]])[], margin: number): void {
     const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const [width, height] = [Math.max(right - left + 2 * margin, 330), Math.max(bottom - top + 2 * margin, 300)];
     const [x, y, w, h] = this.box;
     const inSight = left - EDGE > x && right + EDGE < x + w && top - EDGE > y && bottom + EDGE < y + h;
-    if (inSight && w < width * FAR) return;
+    if (inSight && w < width * FAR && w <= this.wide && h <= this.high) return;
     const near: Box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
     this.box = width > this.#whole[2] && height > this.#whole[3] ? this.#whole : near;
   }
@@ -63,19 +71,41 @@ export class Camera {
   move = (event: PointerEvent): void => {
     const before = this.#touches.get(event.pointerId);
     if (!before) return;
-    const at = (event.currentTarget as Element).getBoundingClientRect();
+    const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
     const others = [...this.#touches.values()].filter((touch) => touch.pointerId !== event.pointerId);
     const far = (touch: PointerEvent) =>
       Math.hypot(touch.clientX - others[0]!.clientX, touch.clientY - others[0]!.clientY);
-    if (others.length) this.zoom(far(before) / Math.max(1, far(event)));
-    else this.pan((before.clientX - event.clientX) / at.width, (before.clientY - event.clientY) / at.height);
-    this.#moved ||= Math.hypot(before.clientX - event.clientX, before.clientY - event.clientY) > 2;
+    if (others.length) {
+      this.#settle();
+      this.zoom(far(before) / Math.max(1, far(event)));
+    } else this.shift = [this.shift[0] + dx, this.shift[1] + dy];
+    if (!this.#moved && Math.hypot(...this.shift) + (others.length ? 3 : 0) > 2) {
+      this.#moved = true;
+      (event.currentTarget as Element).setPointerCapture?.(event.pointerId); // even if it is let go elsewhere
+    }
     this.#touches.set(event.pointerId, event);
   };
 
   up = (event: PointerEvent): void => {
     this.#touches.delete(event.pointerId);
+    this.#settle();
   };
+
+  /** What was dragged is drawn where it is now. */
+  #settle(): void {
+    const [x, y, width, height] = this.box;
+    const [dx, dy] = this.shift;
+    if (!dx && !dy) return;
+    const scale = Math.min(this.wide / width, this.high / height) || 1;
+    this.shift = [0, 0];
+    this.box = [x - dx / scale, y - dy / scale, width, height];
+  }
+
+  /** The same for a style. */
+  get moved(): string {
+    const [x, y] = this.shift;
+    return x || y ? `translate(${x}px, ${y}px)` : "";
+  }
 
   /** Was this click the end of a drag? */
   get dragged(): boolean {
