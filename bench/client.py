@@ -139,7 +139,8 @@ def sit(page: Page, url: str, game: str) -> None:
 
 def pan(page: Page) -> float:
     """Frames while the island is dragged about."""
-    box = page.locator(".island .plane, .map svg").first.bounding_box() or {"x": 300, "y": 200, "width": 400, "height": 300}
+    box = page.locator(".island .plane, .map svg").first.bounding_box()
+    assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
