@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from matanui.server.socket import MOST_REFUSED
 from tests.server.client import Client, Frame, Gone
 from tests.server.site import AsgiWire, Site, open_site
 
@@ -217,3 +218,13 @@ async def test_too_many_commands_are_refused_and_may_come_again(database: Path) 
             await client.post("ready", seat=0, ready=False)
         await client.until(lambda: len(client.all("refused")) == 5 and len(client.all("ack")) == 10)
         assert {(frame["why"], frame["again"]) for frame in client.all("refused")} == {("too-fast", True)}
+
+
+async def test_who_floods_on_and_on_has_to_go(database: Path) -> None:
+    async with open_site(database, rate=0.001, burst=10) as site:
+        made = await site.make()
+        client = await site.visit(made, *made["claims"])
+        for _ in range(10 + MOST_REFUSED + 1):
+            await client.post("ready", seat=0, ready=False)
+        assert await client.until_closed() == 1013
+        assert len(client.all("refused")) <= MOST_REFUSED

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -117,3 +118,11 @@ async def test_too_many_commands_are_refused_and_may_come_again(line: ClientConn
         await say(line, do="sync", id=str(n), since=0)
     refused = await hear(line, "refused")
     assert (refused["why"], refused["again"]) == ("too-fast", True)
+
+
+async def test_who_floods_on_and_on_has_to_go(line: ClientConnection) -> None:
+    await hear(line, "welcome")
+    with suppress(ConnectionClosed):
+        for n in range(2000):
+            await say(line, do="sync", id=str(n), since=0)
+    assert await code_of(line) == 1013

@@ -25,6 +25,7 @@ from matanui.server.telemetry import COMMANDS, REFUSALS
 from matanui.wire import protocol as wire
 
 MOST_QUEUED: Final = 200  # frames that a guest may lag behind
+MOST_REFUSED: Final = 200  # commands in a row that come too fast
 PATIENCE: Final = 10.0  # seconds for the hello
 PRECISION: Final = 0.02  # of the time that somebody may be silent
 WRONG_PROTOCOL: Final = 4000
@@ -66,6 +67,7 @@ class Socket:
         self.clock = asyncio.get_running_loop().time
         self.patience = asyncio.timeout(None)
         self.shortcut: Shortcut | None = scope.get("extensions", {}).get(EXTENSION)
+        self.refused = 0  # commands in a row
         self.verdict = 0  # why we hang up, if a frame that came by the shortcut is the reason
 
     async def run(self) -> None:
@@ -188,11 +190,16 @@ class Socket:
             raise Closed(TOO_SLOW)
         COUNTED[type(request)].inc()
         if self.bucket.take():
+            self.refused = 0
             take(data, request)
         else:
             self._slow_down(request)
 
     def _slow_down(self, request: Any) -> None:
+        """Say that this was one too many; whoever does not hear that at all has to go."""
+        self.refused += 1
+        if self.refused > MOST_REFUSED:
+            raise Closed(TOO_MANY)
         no = Refusal("too-fast", 429, again=True)
         REFUSALS.labels(no.why).inc()
         id = getattr(request, "id", "")
