@@ -1,0 +1,61 @@
+/** Where the island is looked at from. */
+import { expect, test } from "vitest";
+import { Camera } from "../src/board/camera.svelte";
+
+function looking(wide: number, high: number): Camera {
+  const camera = new Camera();
+  camera.fit([-300, -250, 600, 500]);
+  [camera.wide, camera.high] = [wide, high];
+  return camera;
+}
+
+test("stays where everything asked about is in sight and large", () => {
+  const camera = looking(800, 600);
+  const before = camera.box;
+  camera.around(
+    [
+      [-120, 0],
+      [120, 40],
+    ],
+    60,
+  );
+  expect(camera.box).toBe(before);
+});
+
+test("comes closer on a small screen, where a field is smaller than a fingertip", () => {
+  const camera = looking(390, 400);
+  camera.around(
+    [
+      [-120, 0],
+      [120, 40],
+    ],
+    60,
+  );
+  expect(camera.box[2]).toBeLessThan(400);
+});
+
+test("goes where it could not see before", () => {
+  const camera = looking(800, 600);
+  camera.around([[290, 0]], 60);
+  expect(camera.box[0] + camera.box[2]).toBeGreaterThan(350);
+});
+
+test("comes closer to one field among many", () => {
+  const camera = looking(1600, 1200);
+  camera.around([[0, 0]], 60);
+  expect(camera.box).toEqual([-165, -150, 330, 300]);
+});
+
+test("what is dragged is let go exactly there", () => {
+  const camera = looking(1200, 800);
+  const at = (clientX: number, clientY: number) =>
+    ({ pointerId: 1, clientX, clientY, currentTarget: {} }) as unknown as PointerEvent;
+  camera.down(at(10, 10));
+  camera.move(at(50, 30));
+  expect(camera.moved).toBe("translate(40px, 20px)");
+  expect(camera.box).toEqual([-300, -250, 600, 500]);
+  camera.up(at(50, 30));
+  expect(camera.moved).toBe("");
+  expect(camera.box).toEqual([-325, -262.5, 600, 500]); // the picture is 1.6 times as large as the plane
+  expect(camera.dragged).toBe(true);
+});
