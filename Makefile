@@ -11,7 +11,7 @@ BENCHES := $(filter-out bench/_%,$(sort $(wildcard bench/*.py)))
 .PHONY: play test lint web web-check format compiled bench clean
 
 play: $(RUN) web
-	@$(BIN)/matanui serve
+	@MATANUI_LOG=$${MATANUI_LOG:-warning} $(BIN)/matanui serve
 
 # Four at once on two cores: many tests wait for servers that were killed.
 test: $(DEV)

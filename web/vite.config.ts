@@ -27,12 +27,14 @@ const TOGETHER: Record<string, RegExp> = {
 };
 const ALONE = ["compendium", "deckbuilder", "lessons", "replay", "room", "settings"];
 
-/** `virtual:words` fetches the catalogues of a language, part by part: text without comments. */
+/** `virtual:words` fetches the catalogues of a language, part by part: text without comments and needless spaces. */
 function words(): Plugin {
   const text = (path: URL) =>
     readFileSync(path, "utf-8")
       .replace(/^#.*\n/gm, "")
-      .replace(/\n{2,}/g, "\n");
+      .replace(/\n{2,}/g, "\n")
+      .replace(/\n +/g, "\n ")
+      .replace(/\{ (\$\w+) \}/g, "{$1}");
   const names = (language: string) =>
     readdirSync(new URL(`${language}/`, WORDS)).map((file) => file.replace(".ftl", ""));
   const load = (language: string, part: string) =>
