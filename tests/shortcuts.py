@@ -9,12 +9,14 @@ import msgspec
 
 from matanui.core.flow import Match
 from matanui.core.game import AnyGame
+from matanui.wire.views import wire_common, wire_view
 
 
 def check_shortcuts(game: AnyGame, match: Match[Any], players: int) -> None:
-    """A view made from another one, and a state that is written down at once."""
+    """A view made from another one, one that shares what everybody sees, and a state that is written down at once."""
     state, ask = match.state, match.pending
     views = {viewer: game.view(state, viewer, ask) for viewer in (None, *range(players))}
     for one, other in product(views, repeat=2):
         assert game.beside(state, views[one], other, ask) == views[other]
+        assert wire_view(views[other], wire_common(views[one])) == wire_view(views[other])
     assert msgspec.json.encode(game.bare(state)) == msgspec.json.encode(game.encode(state))

@@ -27,14 +27,12 @@ const TOGETHER: Record<string, RegExp> = {
 };
 const ALONE = ["compendium", "deckbuilder", "lessons", "replay", "room", "settings"];
 
-/** `virtual:words` fetches the catalogues of a language, part by part: text without comments and needless spaces. */
+/** `virtual:words` fetches the catalogues of a language, part by part: text without comments. */
 function words(): Plugin {
   const text = (path: URL) =>
     readFileSync(path, "utf-8")
       .replace(/^#.*\n/gm, "")
-      .replace(/\n{2,}/g, "\n")
-      .replace(/\n +/g, "\n ")
-      .replace(/\{ (\$\w+) \}/g, "{$1}");
+      .replace(/\n{2,}/g, "\n");
   const names = (language: string) =>
     readdirSync(new URL(`${language}/`, WORDS)).map((file) => file.replace(".ftl", ""));
   const load = (language: string, part: string) =>

@@ -116,9 +116,27 @@ def test_the_command_line_remembers_completes_and_explains(player: Player) -> No
     assert field.input_value() == "odds tiger"
     field.fill("")
     player.page.keyboard.type("leg")
-    player.page.locator(".console .offers button").first.wait_for()
+    player.page.locator(".console .offers button", has_text="legend").wait_for()
     player.page.keyboard.press("ArrowRight")
     assert field.input_value() == "legend "
+
+
+HURRIED = """(field) => {
+    field.value = "le";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+}"""
+
+
+def test_who_types_faster_than_the_server_completes_gets_nothing_of_another_line(player: Player) -> None:
+    player.sit("makuta", "random")
+    player.wait()
+    player.page.keyboard.press("/")
+    field = player.page.locator(".console input")
+    field.fill("l")
+    player.page.locator(".console .offers button", has_text="look").wait_for()
+    field.evaluate(HURRIED)
+    assert field.input_value() in ("le", "legend ")
 
 
 def test_keys_are_shown_changed_and_switched_off(player: Player) -> None:

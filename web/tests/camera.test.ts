@@ -4,7 +4,7 @@ import { Camera } from "../src/board/camera.svelte";
 
 function looking(wide: number, high: number): Camera {
   const camera = new Camera();
-  camera.fit([-300, -250, 600, 500]);
+  camera.grow([-300, -250, 600, 500]);
   [camera.wide, camera.high] = [wide, high];
   return camera;
 }

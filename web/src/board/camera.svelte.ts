@@ -6,6 +6,9 @@ const EDGE = 40; // so much around a place belongs to it
 const FAR = 1.7; // times as wide as need be: further away one comes closer
 
 export class Camera {
+  /** How large the picture is, in pixels. */
+  wide = $state(0);
+  high = $state(0);
   box: Box = $state.raw([-300, -300, 600, 600]);
   #whole: Box = this.box;
   /** How far the picture is dragged just now, in pixels. */
@@ -13,21 +16,12 @@ export class Camera {
   #touches = new Map<number, PointerEvent>();
   #moved = false;
 
-  /** Show everything. */
-  fit(whole: Box): void {
-    this.#whole = whole;
-    this.box = whole;
-  }
-
+  /** There is more to see now; whoever saw everything still does. */
   grow(whole: Box): void {
     const untouched = this.box === this.#whole;
     this.#whole = whole;
     if (untouched) this.box = whole;
   }
-
-  /** How large the picture is, in pixels. */
-  wide = $state(0);
-  high = $state(0);
 
   /** Come closer to what matters now, and never closer than a tile and a half; stay where that is in sight anyway, and
    * large enough for a fingertip. */
