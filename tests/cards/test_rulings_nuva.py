@@ -155,6 +155,14 @@ def test_mask_renewal_takes_all_counters_off_one_mask_but_a_tool_is_no_mask() ->
     assert scene.resting("kopaka") == {"might-tool-kopaka"}
 
 
+def test_mask_renewal_asks_which_mask_when_several_rest() -> None:
+    for woken, left in (("akaku", "kakama"), ("kakama", "akaku")):
+        scene = pair().toa("kopaka", hand=("mask-renewal",)).won("kopaka", "kakama")
+        scene.hero("kopaka").resting = {scene.card(mask, scene.seat("kopaka")): 2 for mask in ("akaku", "kakama")}
+        scene.again().play(("act", "mask-renewal"), ("wake", woken))
+        assert scene.resting("kopaka") == {f"nuva-{left}-kopaka"}
+
+
 def test_dulled_mask_lays_a_counter_on_a_mask() -> None:
     for reset, left in (("turns3", [1]), ("next_challenge", [99])):
         scene = pair(mask_reset=reset).toa("kopaka", hand=("dulled-mask",)).won("gali", "hau")
