@@ -40,6 +40,7 @@ WARM: Final = 40  # answers before the heap is measured: until then caches fill
 ANSWERS: Final = 120
 CLICKS: Final = 150
 THINK: Final = 200  # milliseconds
+PRESS: Final = 100  # milliseconds that a hand holds a button down
 Numbers = dict[str, float]
 
 
@@ -162,7 +163,7 @@ def clicks(page: Page, url: str, game: str, most: int) -> list[float]:
         else:
             page.mouse.move(*spot)
             page.wait_for_timeout(THINK)
-            page.mouse.click(*spot)
+            page.mouse.click(*spot, delay=PRESS)
             page.wait_for_timeout(THINK)
         found: list[float] = page.evaluate("bench.rendered")
         if len(found) >= most:

@@ -139,13 +139,17 @@ function gates(tile: Tile, turn: number): string {
   );
 }
 
-/** The tile in a few strokes: its ways and gates, for pictures so small that no more is seen. */
-export const tileSketch = (tile: Tile, turn = 0): string => {
-  const middles = slabsOf(tile).map((field) => fieldAt(field, turn));
+const unturned = remembered((id: string): string => {
+  const tile = TILES.find((one) => one.id === id)!;
+  const middles = slabsOf(tile).map((field) => fieldAt(field, 0));
   const ground = path(HEX, { fill: theme(`${tile.region}1`), stroke: theme("cut"), "stroke-width": 4 });
   const slabs = pores(middles, theme("cut"), 2 * FIELD + 4, 1) + pores(middles, theme("field"), 2 * FIELD - 2, 1);
-  return picture("-92 -104 184 216", ground + trails(tile, turn) + gates(tile, turn) + slabs);
-};
+  return ground + trails(tile, 0) + gates(tile, 0) + slabs;
+});
+
+/** The tile in a few strokes: its ways and gates, for pictures so small or short that no more is seen. */
+export const tileSketch = (tile: Tile, turn = 0): string =>
+  group(unturned(tile.id), { transform: `rotate(${-60 * turn})` });
 
 export const tilePicture = (tile: Tile, turn = 0, label = ""): string =>
   picture("-92 -104 184 216", tileShape(tile, turn), label);

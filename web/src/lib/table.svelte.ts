@@ -4,6 +4,7 @@ import { hex } from "./random";
 import type { Component } from "svelte";
 import type { Language } from "../i18n/load";
 import type { Point } from "../art/svg";
+import { later } from "./later";
 import { Link, type State } from "./link";
 import { noteOf } from "./notes";
 import { Pace, type News } from "./pace.svelte";
@@ -26,6 +27,12 @@ const CHRONICLE = 400;
 const SLOW = 150; // milliseconds
 const PLANNED = new Set(["walk", "walk-on", "walk-from", "fly", "exile", "place", "declare"]); // confirmed where they are chosen
 export type Value = boolean | number | string;
+
+/** What was clicked needs no focus any more: a page that loses a focused button is laid out twice. Keys keep theirs. */
+function letGo(): void {
+  const held = document.activeElement;
+  if (held instanceof HTMLButtonElement && !held.matches(":focus-visible")) held.blur();
+}
 
 export class Table {
   info: TableInfo | null = $state.raw(null);
@@ -203,6 +210,7 @@ export class Table {
     this.doubtful = null;
     this.sent = this.link.send({ do: "answer", question: this.question.key, answer });
     this.#patience = setTimeout(() => (this.slow = true), SLOW);
+    letGo();
   }
 
   /** The answer under way has arrived. */
@@ -212,9 +220,11 @@ export class Table {
     clearTimeout(this.#patience);
   }
 
-  /** Ask what can be worked out about the question. */
+  /** Ask what can be worked out about the question, once it is there to be seen. */
   advise(): void {
-    if (this.question) this.#advising = this.link.send({ do: "advise", question: this.question.key });
+    later(() => {
+      if (this.question) this.#advising = this.link.send({ do: "advise", question: this.question.key });
+    });
   }
 
   /** In a lesson: read, go on. */
