@@ -40,6 +40,17 @@ test("goes where it could not see before", () => {
   expect(camera.box[0] + camera.box[2]).toBeGreaterThan(350);
 });
 
+test("goes where a whole tile would not be in sight, though its middle is", () => {
+  const camera = looking(800, 600);
+  const before = camera.box;
+  camera.around([[-215, 0]], 210);
+  expect(camera.box).toBe(before);
+  camera.around([[-215, 0]], 210, 110);
+  expect(camera.box[0]).toBeLessThan(-325);
+  camera.around([[-215, 0]], 310, 110); // more than all there is, but all there is does not reach so far
+  expect(camera.box[0]).toBeLessThan(-325);
+});
+
 test("comes closer to one field among many", () => {
   const camera = looking(1600, 1200);
   camera.around([[0, 0]], 60);

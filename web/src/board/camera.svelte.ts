@@ -2,7 +2,7 @@
  * place when they let go: nothing is smoother. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-const EDGE = 40; // so much around a place belongs to it
+const EDGE = 40; // so much around a field belongs to it
 const FAR = 1.7; // times as wide as need be: further away one comes closer
 
 export class Camera {
@@ -25,15 +25,17 @@ export class Camera {
 
   /** Come closer to what matters now, and never closer than a tile and a half; stay where that is in sight anyway, and
    * large enough for a fingertip. */
-  around(spots: readonly (readonly [x: number, y: number, ...rest: unknown[]])[], margin: number): void {
+  around(spots: readonly (readonly [x: number, y: number, ...rest: unknown[]])[], margin: number, edge = EDGE): void {
     const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const [width, height] = [Math.max(right - left + 2 * margin, 330), Math.max(bottom - top + 2 * margin, 300)];
-    const [x, y, w, h] = this.box;
-    const inSight = left - EDGE > x && right + EDGE < x + w && top - EDGE > y && bottom + EDGE < y + h;
-    if (inSight && w < width * FAR && w <= this.wide && h <= this.high) return;
+    const sees = ([x, y, w, h]: Box) =>
+      left - edge > x && right + edge < x + w && top - edge > y && bottom + edge < y + h;
+    const [, , w, h] = this.box;
+    if (sees(this.box) && w < width * FAR && w <= this.wide && h <= this.high) return;
     const near: Box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
-    this.box = width > this.#whole[2] && height > this.#whole[3] ? this.#whole : near;
+    const [, , most, highest] = this.#whole;
+    this.box = width > most && height > highest && sees(this.#whole) ? this.#whole : near;
   }
 
   reset(): void {
