@@ -19,9 +19,8 @@
     constructor(...args) {
       super(...args);
       this.addEventListener("message", ({ data }) => {
-        const heard = JSON.parse(data);
-        seen.events += heard.events?.length ?? 0;
-        if (!heard.ack || !clicked) return;
+        seen.events += data.split('"event":"').length - 1; // read as text: whoever measures makes no work of their own
+        if (!/"ack":"[^"]/.test(data) || !clicked) return;
         const since = clicked;
         clicked = 0;
         requestAnimationFrame(() => after(() => seen.rendered.push(performance.now() - since)));
