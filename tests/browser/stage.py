@@ -88,12 +88,13 @@ def hunt() -> Scene:
     return scene.again()
 
 
-def gate() -> Scene:
-    """Tahu has reached a gate and drawn Mount Ihu."""
-    scene = island(*COAST).toa("tahu", "mangai.d3", ["hau", "air"]).toa("gali", "ta_koro.b3", ["nokama"])
-    gates = sorted(scene.s.island.open)
-    scene.toa("tahu", NAMES[scene.s.island.near[gates[1]][0]]).clear(NAMES[scene.s.island.near[gates[1]][0]])
-    return scene.play(("begin", "white"), ("roll", 1), ("walk", NAMES[gates[1]]), ("tile", "mount_ihu"))
+def gate(*tiles: str, number: int = 1) -> Scene:
+    """Tahu has reached one of the open gates and drawn Mount Ihu."""
+    scene = island(*tiles)
+    door = sorted(scene.s.island.open)[number]
+    before = NAMES[scene.s.island.near[door][0]]
+    scene.toa("tahu", before, ["hau", "air"]).clear(before)
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", NAMES[door]), ("tile", "mount_ihu"))
 
 
 def temple() -> Scene:

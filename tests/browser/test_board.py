@@ -69,6 +69,34 @@ def test_a_plan_is_taken_back_and_sent_once(player: Player, server: Running) -> 
     assert sent(player) == [FIELD["mangai.d2"]]
 
 
+def test_nothing_moves_when_a_plan_is_made(player: Player, server: Running) -> None:
+    stage.sit(player, server, "still", stage.hunt().play(("begin", "white"), ("roll", 4)))
+    page = player.page
+    for width, height in ((1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        before = [page.locator(part).bounding_box() for part in (".island", ".choices")]
+        page.locator(f"[data-target='{FIELD['mangai.c3']}']").click()
+        page.locator(".commit .go").wait_for()
+        assert [page.locator(part).bounding_box() for part in (".island", ".choices")] == before
+        page.locator(".commit button", has_text="Undo").click()
+        page.locator(".commit").wait_for(state="detached")
+
+
+def test_what_was_clicked_gives_up_its_focus_and_what_was_pressed_keeps_it(player: Player, server: Running) -> None:
+    page, held = player.page, "document.activeElement.matches('.go')"
+    for by, keeps in (("click", False), ("key", True)):
+        stage.sit(player, server, f"held-by-{by}", stage.hunt().play(("begin", "white"), ("roll", 4)))
+        page.locator(f"[data-target='{FIELD['mangai.d2']}']").click()
+        go = page.locator(".commit .go")
+        go.evaluate(f"(go) => go.addEventListener('click', () => setTimeout(() => (window.held = {held})))")
+        if by == "click":
+            go.click()
+        else:
+            go.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_function("(keeps) => window.held === keeps", arg=keeps)
+
+
 def test_one_tap_is_enough_for_who_says_so(player: Player, server: Running) -> None:
     player.page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ confirm: 'never' })")
     stage.sit(player, server, "unasked", stage.hunt().play(("begin", "white"), ("roll", 4)))
@@ -90,7 +118,7 @@ def test_fields_in_reach_show_steps_and_a_rahi_its_odds(player: Player, server: 
 
 
 def test_a_tile_turns_only_as_it_may_lie(player: Player, server: Running) -> None:
-    scene = stage.gate()
+    scene = stage.gate(*stage.COAST)
     assert scene.match.pending is not None
     legal = scene.match.pending.options
     stage.sit(player, server, "ghost", scene)
@@ -107,6 +135,17 @@ def test_a_tile_turns_only_as_it_may_lie(player: Player, server: Running) -> Non
     page.locator(".commit .go").click()
     ghost.wait_for(state="detached")
     assert sent(player) == [legal[-1]]
+
+
+@pytest.mark.parametrize(("number", "tiles"), [(0, ()), (1, ()), (2, ()), (1, stage.COAST)])
+def test_the_tile_to_be_laid_is_whole_in_sight(
+    player: Player, server: Running, number: int, tiles: tuple[str, ...]
+) -> None:
+    stage.sit(player, server, f"whole-{number}-{len(tiles)}", stage.gate(*tiles, number=number))
+    tile, sea = (player.page.locator(one).bounding_box() for one in (".ghost", ".island"))
+    assert tile and sea
+    assert sea["x"] < tile["x"] and tile["x"] + tile["width"] < sea["x"] + sea["width"]
+    assert sea["y"] < tile["y"] and tile["y"] + tile["height"] < sea["y"] + sea["height"]
 
 
 def test_the_sheet_shows_the_odds_of_the_engine(player: Player, server: Running) -> None:
