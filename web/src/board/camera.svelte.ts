@@ -34,8 +34,8 @@ export class Camera {
     const [, , w, h] = this.box;
     if (sees(this.box) && w < width * FAR && w <= this.wide && h <= this.high) return;
     const near: Box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
-    const [, , most, highest] = this.#whole;
-    this.box = width > most && height > highest && sees(this.#whole) ? this.#whole : near;
+    const isLarger = width > this.#whole[2] && height > this.#whole[3];
+    this.box = isLarger && sees(this.#whole) ? this.#whole : near;
   }
 
   reset(): void {
