@@ -6,8 +6,10 @@ import { TILES, turned } from "../src/art/box";
 import { SPACE, SPACES } from "../src/art/chart";
 import { islandPicture, TRUE_MAP } from "../src/art/island";
 import { mapPicture } from "../src/art/map";
+import { roundTable, seatSign } from "../src/art/seats";
 import { definitions } from "../src/art/sheet";
 import { tilePicture } from "../src/art/tile";
+import { vista } from "../src/art/vista";
 import { CARDS } from "../src/gallery/cards";
 
 const mark = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -16,7 +18,12 @@ function every(): [string, string][] {
   const sections = SECTIONS.flatMap((section) => section.drawings().map((drawing) => `${section.id}/${drawing.key}`));
   const again = SECTIONS.flatMap((section) => section.drawings().map((drawing) => drawing.svg));
   const cards = CARDS.map((card, i) => [`cards/${i}-${card.look.kind}`, cardPicture(card.look)] as [string, string]);
-  return [...sections.map((name, i): [string, string] => [name, again[i]!]), ...cards];
+  const screens: [string, string][] = [
+    ["vista", vista()],
+    ...[2, 6].map((seats): [string, string] => [`table-${seats}`, roundTable(seats)]),
+    ...(["here", "link", "open", "bot"] as const).map((kind): [string, string] => [`seat-${kind}`, seatSign(kind)]),
+  ];
+  return [...sections.map((name, i): [string, string] => [name, again[i]!]), ...cards, ...screens];
 }
 
 test("drawings stay as they are", () => {

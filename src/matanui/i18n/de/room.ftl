@@ -15,9 +15,18 @@ web-code = Zeig dies der Kamera eines Handys: der Link für Freunde
 web-copied = Kopiert
 web-sit-down = Setz dich
 web-waiting = Das Spiel beginnt, wenn alle bereit sind.
-web-free = frei
 web-ready = bereit
 web-not-ready = nicht bereit
 web-i-am-ready = Ich bin bereit
 web-link = Link für Freunde
 web-committed = Die Würfel sind versiegelt: { $mark }
+
+## A new table
+
+room-remove = Platz { $seat } entfernen
+room-clockwise = Gespielt wird im Uhrzeigersinn; die Würfel entscheiden, wer beginnt.
+room-compare = Die Ausgaben vergleichen
+room-find = Eine Regel suchen
+room-printed = Gedruckt: { $value }
+room-reset = Wie gedruckt
+room-none-found = Keine Regel enthält diese Wörter.

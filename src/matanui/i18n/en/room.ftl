@@ -15,9 +15,18 @@ web-code = Show this to a phone's camera: the link for friends
 web-copied = Copied
 web-sit-down = Sit down
 web-waiting = The game begins when everybody is ready.
-web-free = free
 web-ready = ready
 web-not-ready = not ready
 web-i-am-ready = I am ready
 web-link = Link for friends
 web-committed = The dice are sealed: { $mark }
+
+## A new table
+
+room-remove = Remove seat { $seat }
+room-clockwise = Turns go clockwise, from a seat that the dice choose.
+room-compare = Compare the editions
+room-find = Find a rule
+room-printed = Printed: { $value }
+room-reset = As printed
+room-none-found = No rule has these words.

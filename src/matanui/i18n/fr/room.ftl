@@ -15,9 +15,18 @@ web-code = À montrer à l’appareil photo d’un téléphone : le lien pour v
 web-copied = Copié
 web-sit-down = S'asseoir
 web-waiting = La partie commence quand tout le monde est prêt.
-web-free = libre
 web-ready = prêt
 web-not-ready = pas prêt
 web-i-am-ready = Je suis prêt
 web-link = Lien pour vos amis
 web-committed = Les dés sont scellés : { $mark }
+
+## A new table
+
+room-remove = Retirer la place { $seat }
+room-clockwise = On joue dans le sens horaire ; les dés choisissent qui commence.
+room-compare = Comparer les éditions
+room-find = Chercher une règle
+room-printed = Imprimé : { $value }
+room-reset = Comme imprimé
+room-none-found = Aucune règle ne contient ces mots.

@@ -15,9 +15,18 @@ web-code = Laat dit aan de camera van een telefoon zien: de link voor vrienden
 web-copied = Gekopieerd
 web-sit-down = Ga zitten
 web-waiting = Het spel begint als iedereen klaar is.
-web-free = vrij
 web-ready = klaar
 web-not-ready = nog niet klaar
 web-i-am-ready = Ik ben klaar
 web-link = Link voor vrienden
 web-committed = De dobbelstenen zijn verzegeld: { $mark }
+
+## A new table
+
+room-remove = Plaats { $seat } weghalen
+room-clockwise = De beurt gaat met de klok mee; de dobbelstenen kiezen wie begint.
+room-compare = Vergelijk de uitgaven
+room-find = Zoek een regel
+room-printed = Gedrukt: { $value }
+room-reset = Zoals gedrukt
+room-none-found = Geen regel heeft deze woorden.
