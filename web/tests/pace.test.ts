@@ -12,7 +12,11 @@ const news = (name: string, more: Partial<Update> = {}): News => ({
 const question = { key: "k" } as Question;
 /** A table at which something was shown already, long ago. */
 function table(): Pace {
-  const pace = new Pace((one) => shown.push(words(one)), { clocked: () => clocked, seen: () => seen });
+  const pace = new Pace((one) => shown.push(words(one)), {
+    clocked: () => clocked,
+    seen: () => seen,
+    weight: (one) => (words(one).includes("judged") ? 3 : 1),
+  });
   pace.take(news("first"));
   vi.advanceTimersByTime(60_000);
   shown = [];
@@ -38,14 +42,47 @@ test("what comes slowly is shown at once, what comes quickly one after the other
   expect(shown).toEqual([["a"], ["b"], ["c"]]);
 });
 
-test("when more than three wait it goes twice as fast, when more than eight at once", () => {
+test("when more than ten wait it goes twice as fast, more than 24 four times, more than eighty at once", () => {
   const pace = table();
-  for (const name of "abcdef") pace.take(news(name));
+  const come = (many: number) => {
+    for (let n = 0; n < many; n++) pace.take(news(String(n)));
+  };
+  come(13);
   vi.advanceTimersByTime(PAUSE.quick / 2);
-  expect(shown).toEqual([["a"], ["b"]]);
-  for (const name of "ghijk") pace.take(news(name));
-  expect(shown).toEqual([["a"], ["b"], [..."cdefghijk"]]);
+  expect([shown.length, pace.waiting]).toEqual([2, 11]);
+  come(20);
+  vi.advanceTimersByTime(PAUSE.quick / 4);
+  expect([shown.length, pace.waiting]).toEqual([3, 30]);
+  come(51);
+  expect(shown.length).toBe(4);
   expect([pace.waiting, pace.beat]).toEqual([0, 0]);
+});
+
+test("step by step nothing is skipped, however much waits", () => {
+  prefs.set("pace", "step");
+  const pace = table();
+  for (let n = 0; n < 100; n++) pace.take(news(String(n)));
+  expect([shown.length, pace.waiting]).toEqual([0, 100]);
+});
+
+test("what decides something is seen three times as long, also if we did it ourselves", () => {
+  const pace = table();
+  for (const one of [news("judged", { ack: "mine" }), news("b"), news("c")]) pace.take(one);
+  vi.advanceTimersByTime(3 * PAUSE.quick - 1);
+  expect(shown).toEqual([["judged"]]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([["judged"], ["b"]]);
+  vi.advanceTimersByTime(PAUSE.quick);
+  expect(shown.at(-1)).toEqual(["c"]);
+});
+
+test("where nothing happens nobody waits", () => {
+  const pace = table();
+  for (const name of ["a", "b"]) pace.take(news(name));
+  pace.take({ ...news("", { question }), events: [] });
+  expect(pace.waiting).toBe(1);
+  vi.advanceTimersByTime(PAUSE.quick);
+  expect([shown, pace.waiting]).toEqual([[["a"], ["b"]], 0]);
 });
 
 test("a question waits its turn, but not while a clock runs", () => {

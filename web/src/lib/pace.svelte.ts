@@ -1,5 +1,6 @@
 /** What others do is shown at the pace that somebody likes. Updates wait here between the link and the table: each is
- * shown so long after the one before it, sooner when many wait, and at once when waiting could cost anything. */
+ * shown so long after the one before it, longer after what decides something, sooner when many wait, and at once when
+ * waiting could cost anything. */
 import { prefs, type PaceName } from "./prefs.svelte";
 import type { Told, Update } from "./wire";
 
@@ -13,12 +14,18 @@ export interface Circumstances {
   clocked(): boolean;
   /** Is the page in sight? */
   seen(): boolean;
+  /** How many times the usual pause does this deserve? */
+  weight(news: News): number;
 }
 
 export const PAUSE: Record<PaceName, number> = { instant: 0, quick: 400, steady: 1000, slow: 2000, step: Infinity };
 const GATHERED = 32; // milliseconds: even at once, what comes in one breath is drawn once
-const MANY = 3; // more than these go twice as fast,
-const TOO_MANY = 8; // and more than these at once
+/** More than so many go so many times as fast: a round of five bots is about twenty updates. */
+const HASTE = [
+  [24, 4],
+  [10, 2],
+] as const;
+const TOO_MANY = 80; // and more than these at once: somebody was away
 
 export class Pace {
   /** How many updates wait. */
@@ -27,6 +34,7 @@ export class Pace {
   beat = $state(0);
   #queue: News[] = [];
   #last = -Infinity;
+  #weight = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -35,7 +43,10 @@ export class Pace {
   ) {}
 
   take(news: News): void {
-    this.#queue.push(news);
+    const before = this.#queue.at(-1);
+    if (before && !news.events.length)
+      before.update = news.update; // nothing to see: it needs no time of its own
+    else this.#queue.push(news);
     this.waiting = this.#queue.length;
     if (this.#isUrgent(news.update)) this.rush();
     else this.#plan();
@@ -49,11 +60,12 @@ export class Pace {
     this.#plan();
   }
 
-  /** Show everything that waits, as one. */
+  /** Show everything that waits, as one; without motion if it is much. */
   rush(): void {
     const all = this.#queue.splice(0);
     const last = all.at(-1);
-    if (last) this.#present({ update: last.update, events: all.flatMap((one) => one.events) }, 0);
+    const beat = all.length === 1 ? PAUSE[prefs.now.pace] : 0;
+    if (last) this.#present({ update: last.update, events: all.flatMap((one) => one.events) }, beat);
     this.#plan();
   }
 
@@ -69,14 +81,15 @@ export class Pace {
   }
 
   #pause(): number {
-    const pause = PAUSE[prefs.now.pace];
-    return this.#queue.length > MANY ? pause / 2 : pause;
+    const [, haste] = HASTE.find(([many]) => this.#queue.length > many) ?? [0, 1];
+    return (PAUSE[prefs.now.pace] * this.#weight) / haste;
   }
 
   #present(news: News, beat: number): void {
     this.#last = Date.now();
     this.waiting = this.#queue.length;
     this.beat = Number.isFinite(beat) ? beat : PAUSE.steady;
+    this.#weight = this.around.weight(news);
     this.show(news);
   }
 
@@ -84,7 +97,7 @@ export class Pace {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.#queue.length) return;
-    if (this.#queue.length > TOO_MANY) return this.rush();
+    if (this.#queue.length > TOO_MANY && prefs.now.pace !== "step") return this.rush();
     const left = this.#last + (this.#pause() || GATHERED) - Date.now();
     if (left <= 0) this.next();
     else if (Number.isFinite(left)) this.#timer = setTimeout(() => this.next(), left);

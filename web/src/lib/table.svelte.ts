@@ -25,8 +25,12 @@ import type {
 
 const CHRONICLE = 400;
 const SLOW = 150; // milliseconds
+const DECISIVE = new Set(["judged", "settled", "maskwon", "won", "stalemate"]); // events that people want to see
 const PLANNED = new Set(["walk", "walk-on", "walk-from", "fly", "exile", "place", "declare"]); // confirmed where they are chosen
 export type Value = boolean | number | string;
+
+/** What kind of thing happened. */
+const kindOf = ({ event }: Told): string => (event as { event: string }).event;
 
 /** What was clicked needs no focus any more: a page that loses a focused button is laid out twice. Keys keep theirs. */
 function letGo(): void {
@@ -58,7 +62,7 @@ export class Table {
   /** Has an answer been under way for so long that it should be seen? Most are not, and what is not shown is not drawn. */
   slow = $state(false);
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** How many of `told` were there when we last answered. */
+  /** How many of `told` were there when our last answer had been carried out. */
   since = $state(0);
   /** Where a field or a space is in the drawing, for whoever points at it. */
   locate: (place: number) => Point | undefined = () => undefined;
@@ -71,6 +75,8 @@ export class Table {
   upto = $state(0);
   /** An answer that somebody has yet to confirm. */
   doubtful: { key: string; answer: number } | null = $state.raw(null);
+  /** How many things had been told when a line was said; what was said before we came stands before what comes. */
+  #spoken = new Map<number, number>();
   #typed = new Map<string, (lines: (Message | string)[]) => void>();
   #heard = 0;
   #eyes: number | null = null;
@@ -80,6 +86,7 @@ export class Table {
   readonly pace = new Pace((news) => this.#show(news), {
     clocked: () => this.info?.pace.type === "live",
     seen: () => !document.hidden,
+    weight: ({ events }) => (events.some((told) => DECISIVE.has(kindOf(told))) ? 3 : 1),
   });
 
   constructor(readonly id: string) {
@@ -102,6 +109,7 @@ export class Table {
         this.host = reply.host;
         this.orders = reply.orders;
         this.chat = reply.chat;
+        for (const { n } of reply.chat) if (!this.#spoken.has(n)) this.#spoken.set(n, Infinity);
         break;
       case "table":
         if (reply.table.status !== "playing") this.pace.rush();
@@ -117,6 +125,7 @@ export class Table {
         this.orders = reply.orders;
         break;
       case "chat":
+        this.#spoken.set(reply.line.n, this.upto);
         this.chat = [...this.chat, reply.line];
         break;
       case "refused":
@@ -136,11 +145,13 @@ export class Table {
     const events = update.events.slice(Math.max(0, this.#heard - update.since));
     if (update.facing !== this.#eyes) this.#turn(update, events.length);
     this.#heard = update.upto;
-    if (update.ack && update.ack === this.sent) {
-      this.#free();
-      this.since = this.told.length;
-    }
+    if (update.ack && update.ack === this.sent) this.#free();
     this.pace.take({ update, events });
+    if (update.ack) this.since = this.told.length; // what comes now is what others do
+  }
+
+  heardAt({ n }: ChatLine): number {
+    return this.#spoken.get(n) ?? 0;
   }
 
   /** Other eyes look: what was told to those before them is told anew, as these may know it. */
@@ -163,6 +174,7 @@ export class Table {
     this.clockedAt = Date.now();
     this.fresh = events;
     if (events.length) this.#tell(events);
+    for (const [n, at] of this.#spoken) if (at === Infinity) this.#spoken.set(n, this.upto);
     if (update.question) this.trouble = null;
   }
 

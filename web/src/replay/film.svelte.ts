@@ -42,12 +42,13 @@ export class Film implements Pick<Table, keyof Table> {
   readonly sent: string | null = null;
   readonly slow = false;
   readonly since = 0;
+  readonly heardAt = (): number => 0;
   readonly doubtful = null;
   readonly lesson = null;
   locate: Table["locate"] = () => undefined;
   readonly advice: Advice | null = null;
   readonly link = null as unknown as Link;
-  readonly pace = new Pace(() => {}, { clocked: () => false, seen: () => true });
+  readonly pace = new Pace(() => {}, { clocked: () => false, seen: () => true, weight: () => 1 });
   readonly id: string;
 
   /** The film itself, and how many of its events are told. */

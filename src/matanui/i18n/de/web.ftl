@@ -101,6 +101,7 @@ web-talk = Tischgespräch
 web-mute = Verbergen, was { $who } sagt
 web-muted = Verborgen
 web-earlier = Früheres
+web-newest = Neuestes
 web-island = Die Insel. Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
 web-map = Die Karte der Insel
 web-zoom-in = Näher

@@ -101,6 +101,7 @@ web-talk = Table talk
 web-mute = Hide what { $who } says
 web-muted = Hidden
 web-earlier = Earlier
+web-newest = Newest
 web-island = The island. Arrow keys move it, plus and minus zoom, 0 shows all.
 web-map = The map of the island
 web-zoom-in = Closer
