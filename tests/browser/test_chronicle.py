@@ -10,7 +10,9 @@ from tests.browser.player import Player
 
 LIST: Final = "aside ol"
 # How far the end of the chronicle is out of sight.
-HIDDEN: Final = "() => { const l = document.querySelector('aside ol'); return l.scrollHeight - l.scrollTop - l.clientHeight }"
+HIDDEN: Final = (
+    "() => { const l = document.querySelector('aside ol'); return l.scrollHeight - l.scrollTop - l.clientHeight }"
+)
 AT_THE_END: Final = f"() => ({HIDDEN})() < 3"
 
 

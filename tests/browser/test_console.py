@@ -1,0 +1,56 @@
+"""Keys that ask something, and keys that come too soon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from matanui.games.makuta.island import FIELD
+from tests.browser import stage
+from tests.browser.player import OFFERED, Player
+from tests.server.running import Running
+
+LINE: Final = ".console input"
+
+
+def test_what_a_key_asks_is_answered_beside_the_question_and_takes_no_focus(player: Player) -> None:
+    player.sit("makuta", "random")
+    player.wait()
+    player.page.keyboard.press("g")
+    player.page.locator(".console .typed").wait_for()
+    expect(player.page.locator(LINE)).not_to_be_focused()
+    console, answer = player.page.locator(".console").bounding_box(), player.page.locator(OFFERED).first.bounding_box()
+    assert console is not None and answer is not None and console["y"] + console["height"] <= answer["y"]
+    player.page.keyboard.press("/")
+    expect(player.page.locator(LINE)).to_be_focused()
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(LINE)).to_have_count(0)
+
+
+def test_a_key_that_is_held_sends_one_plan_only(player: Player) -> None:
+    player.sit("makuta", "random")
+    while "walk" not in str(player.page.locator(".question").get_attribute("data-prompt")):
+        player.answer()
+        player.wait()
+    player.page.locator(OFFERED).first.click()
+    player.page.locator(".commit .go").wait_for()
+    player.page.evaluate("document.activeElement.blur()")
+    player.page.wait_for_timeout(400)
+    before = player.answers()
+    for _ in range(5):  # the first is a press, the others are the keyboard repeating it
+        player.page.keyboard.down("Enter")
+    player.page.keyboard.up("Enter")
+    player.wait()
+    assert player.answers() == before + 1
+
+
+def test_enter_twice_in_a_row_does_not_answer_what_nobody_has_read(player: Player, server: Running) -> None:
+    stage.sit(player, server, "rash", stage.hunt().play(("begin", "white"), ("roll", 1)))
+    player.page.locator(f'{OFFERED}[data-answer="{FIELD["mangai.c3"]}"]').click()
+    player.page.locator(".commit .go").wait_for()
+    player.page.keyboard.press("Enter")
+    player.page.locator(".sheet-duel").wait_for()
+    player.page.keyboard.press("Enter")
+    player.page.keyboard.press("Enter")
+    assert player.answers() == 1, "the walk was sent, the duel was not"
