@@ -11,6 +11,7 @@ pace-since = Seit deinem letzten Zug
 live-time = Noch { $n } Sekunden.
 command-line = Befehlszeile
 command-menu = Werkzeuge am Tisch
+command-table = Dieser Tisch
 command-mute = Stille
 command-sure = Bist du sicher?
 command-keys = Tasten

@@ -30,3 +30,17 @@ room-find = Eine Regel suchen
 room-printed = Gedruckt: { $value }
 room-reset = Wie gedruckt
 room-none-found = Keine Regel enthält diese Wörter.
+
+## At a table that plays
+
+room-here = verbunden
+room-away = nicht verbunden
+room-resigned = hat aufgegeben; ein Bot spielt weiter
+room-votes = möchte das Spiel beenden
+room-resign = Aufgeben
+room-resign-sure = Ja, aufgeben
+room-resign-why = Ein Bot spielt deinen Platz zu Ende.
+room-end = Für ein Ende stimmen
+room-end-undo = Stimme zurücknehmen
+room-end-why = Es endet ohne Sieger, wenn alle dafür stimmen.
+room-kept = Dein Platz bleibt dir: Schließ die Seite und komm wieder, wann du willst.

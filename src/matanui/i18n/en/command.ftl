@@ -11,6 +11,7 @@ pace-since = Since your last turn
 live-time = { $n } seconds left.
 command-line = Command line
 command-menu = Tools of the table
+command-table = This table
 command-mute = Silence
 command-sure = Do you mean it?
 command-keys = Keys

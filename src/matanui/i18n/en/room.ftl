@@ -30,3 +30,17 @@ room-find = Find a rule
 room-printed = Printed: { $value }
 room-reset = As printed
 room-none-found = No rule has these words.
+
+## At a table that plays
+
+room-here = connected
+room-away = not connected
+room-resigned = resigned; a bot plays on
+room-votes = would like to end the game
+room-resign = Resign
+room-resign-sure = Yes, resign
+room-resign-why = A bot plays your seat to the end.
+room-end = Vote to end the game
+room-end-undo = Take the vote back
+room-end-why = It ends without a winner when everybody votes for it.
+room-kept = Your seat is kept: close the page and come back whenever you like.

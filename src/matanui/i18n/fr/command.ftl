@@ -11,6 +11,7 @@ pace-since = Depuis votre dernier tour
 live-time = Encore { $n } secondes.
 command-line = Ligne de commande
 command-menu = Outils de la table
+command-table = Cette table
 command-mute = Silence
 command-sure = Vous êtes sûr ?
 command-keys = Touches

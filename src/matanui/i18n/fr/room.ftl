@@ -30,3 +30,17 @@ room-find = Chercher une règle
 room-printed = Imprimé : { $value }
 room-reset = Comme imprimé
 room-none-found = Aucune règle ne contient ces mots.
+
+## At a table that plays
+
+room-here = en ligne
+room-away = hors ligne
+room-resigned = a abandonné ; un robot continue
+room-votes = aimerait arrêter la partie
+room-resign = Abandonner
+room-resign-sure = Oui, abandonner
+room-resign-why = Un robot joue ta place jusqu’à la fin.
+room-end = Voter pour arrêter la partie
+room-end-undo = Retirer mon vote
+room-end-why = Elle s’arrête sans vainqueur si tout le monde vote pour.
+room-kept = Ta place est gardée : ferme la page et reviens quand tu veux.

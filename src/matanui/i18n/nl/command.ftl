@@ -11,6 +11,7 @@ pace-since = Sinds je laatste beurt
 live-time = Nog { $n } seconden.
 command-line = Opdrachtregel
 command-menu = Hulpmiddelen bij de tafel
+command-table = Deze tafel
 command-mute = Stilte
 command-sure = Weet je het zeker?
 command-keys = Toetsen

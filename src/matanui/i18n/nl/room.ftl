@@ -30,3 +30,17 @@ room-find = Zoek een regel
 room-printed = Gedrukt: { $value }
 room-reset = Zoals gedrukt
 room-none-found = Geen regel heeft deze woorden.
+
+## At a table that plays
+
+room-here = verbonden
+room-away = niet verbonden
+room-resigned = heeft opgegeven; een bot speelt verder
+room-votes = wil het spel beëindigen
+room-resign = Opgeven
+room-resign-sure = Ja, opgeven
+room-resign-why = Een bot speelt je plaats tot het einde.
+room-end = Stem om het spel te beëindigen
+room-end-undo = Stem intrekken
+room-end-why = Het eindigt zonder winnaar als iedereen ervoor stemt.
+room-kept = Je plaats blijft van jou: sluit de pagina en kom terug wanneer je wilt.
