@@ -24,6 +24,7 @@ web-committed = Die Würfel sind versiegelt: { $mark }
 ## A new table
 
 room-remove = Platz { $seat } entfernen
+room-swap = Platz { $seat } mit dem nächsten tauschen
 room-clockwise = Gespielt wird im Uhrzeigersinn; die Würfel entscheiden, wer beginnt.
 room-compare = Die Ausgaben vergleichen
 room-find = Eine Regel suchen

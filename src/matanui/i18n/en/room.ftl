@@ -24,6 +24,7 @@ web-committed = The dice are sealed: { $mark }
 ## A new table
 
 room-remove = Remove seat { $seat }
+room-swap = Swap seat { $seat } with the next one
 room-clockwise = Turns go clockwise, from a seat that the dice choose.
 room-compare = Compare the editions
 room-find = Find a rule

@@ -24,6 +24,7 @@ web-committed = Les dés sont scellés : { $mark }
 ## A new table
 
 room-remove = Retirer la place { $seat }
+room-swap = Échanger la place { $seat } avec la suivante
 room-clockwise = On joue dans le sens horaire ; les dés choisissent qui commence.
 room-compare = Comparer les éditions
 room-find = Chercher une règle

@@ -24,6 +24,7 @@ web-committed = De dobbelstenen zijn verzegeld: { $mark }
 ## A new table
 
 room-remove = Plaats { $seat } weghalen
+room-swap = Plaats { $seat } met de volgende wisselen
 room-clockwise = De beurt gaat met de klok mee; de dobbelstenen kiezen wie begint.
 room-compare = Vergelijk de uitgaven
 room-find = Zoek een regel
