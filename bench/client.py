@@ -112,6 +112,7 @@ def kb(fetched: list[tuple[str, int]]) -> float:
 def table(browser: Browser, url: str, game: str) -> Numbers:
     """One table, from sitting down to a few hundred events."""
     page = seated(browser, url, game)
+    page.wait_for_load_state("networkidle")  # what is fetched after the first question belongs to a table, too
     scripts = [one for one in loaded(page) if one[0].endswith(".js")]
     found = {"table_js_kb": kb(scripts), "pan_p95_ms": pan(page)}
     drawn = clicks(page, url, game, CLICKS)
