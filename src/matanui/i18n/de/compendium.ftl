@@ -75,7 +75,7 @@ compendium-label-number = Gedruckte Nummer
 compendium-label-toa = Toa
 compendium-label-skill = Fähigkeit
 compendium-label-rulings = Entscheide dazu
-compendium-label-sentences = Was die Regelhefte dazu sagen, in unseren Worten
+compendium-label-sentences = Was die Anleitungen dazu sagen, in unseren Worten
 compendium-copies = { $game }: { $count }
 compendium-needs-rahi = mit Rahi
 compendium-needs-might = mit Masks of Might
@@ -88,7 +88,7 @@ compendium-no-such = Hier gibt es nichts mit diesem Namen.
 compendium-no-rulings = Keine: der Text sagt alles.
 compendium-related = Alle Karten mit dieser Maske
 compendium-english = Entscheide werden auf Englisch geführt, neben dem Code, der sie ausführt.
-compendium-rulings-intro = Wo die Regelhefte schweigen oder einander widersprechen, mussten wir entscheiden. Jede Antwort hat ihren Grund und einen Test, der das Programm daran bindet.
+compendium-rulings-intro = Wo die Anleitungen schweigen oder einander widersprechen, mussten wir entscheiden. Jede Antwort hat ihren Grund und einen Test, der das Programm daran bindet.
 compendium-rulings-book = Welche Spiele
 compendium-book-makuta = Das Brettspiel
 compendium-book-cards = Die Kartenspiele
@@ -98,7 +98,7 @@ compendium-rulings-found = { $count ->
     [one] ein Entscheid
    *[other] { $count } Entscheide
  }
-compendium-rules-intro = Wie das Programm spielt, für Spieler erzählt. Zeichen in Klammern nennen ein Regelheft und sein Kapitel, einen Entscheid oder einen Schalter.
+compendium-rules-intro = Wie das Programm spielt, für Spieler erzählt. Zeichen in Klammern nennen eine Anleitung und ihr Kapitel, einen Entscheid oder einen Schalter.
 compendium-chapters = Kapitel
 compendium-editions-intro = Jeder Schalter, und wie er in jeder Ausgabe steht. Was von der ersten Spalte abweicht, ist markiert.
 compendium-editions-games = Die drei Kartenspiele
@@ -106,7 +106,7 @@ compendium-only-different = Nur was abweicht
 compendium-switch = Schalter
 compendium-differs = abweichend
 compendium-editions-found = { $different } von { $count } Schaltern weichen ab
-compendium-edition-short-definitive = Definitiv
+compendium-edition-short-definitive = Maßgeblich
 compendium-edition-short-en = Englisch
 compendium-edition-short-nl = Niederländisch
 compendium-edition-short-de = Deutsch

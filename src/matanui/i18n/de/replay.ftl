@@ -23,8 +23,8 @@ replay-deed-locks = Schlösser aufgedeckt
 replay-deed-challenges = Herausforderungen an Makuta
 replay-deed-great-masks = Große Masken
 replay-deed-missions = Missionen erfüllt
-replay-deed-fights-won = Herausforderungen gewonnen
-replay-deed-fights-lost = Herausforderungen verloren
+replay-deed-fights-won = Duelle gewonnen
+replay-deed-fights-lost = Duelle verloren
 replay-deed-krana = Krana, die zählen
 
 ## Die Geschichte
@@ -41,9 +41,9 @@ replay-point-repelled = Makuta schlägt zurück
 replay-point-final-challenge = Die letzte Herausforderung
 replay-point-first-mission = Die erste Mission
 replay-point-first-mask = Die erste gewonnene Maske
-replay-point-biggest-challenge = Die größte Herausforderung
-replay-point-closest-challenge = Die knappste Herausforderung
-replay-point-first-krana = Der erste gewonnene Krana
+replay-point-biggest-challenge = Das größte Duell
+replay-point-closest-challenge = Das knappste Duell
+replay-point-first-krana = Die erste gewonnene Krana
 replay-point-knocked-off = Eine Maske geht verloren
 replay-point-last-mask = Die letzte Maske
 replay-point-end = Das Ende
@@ -52,7 +52,7 @@ replay-see = Ansehen
 ## Würfel
 
 replay-dice = Wie die Würfel fielen
-replay-die = W{ $sides }: { $n } Würfe
+replay-die = D{ $sides }: { $n } Würfe
 replay-die-face = Seite
 replay-die-rolled = Gewürfelt
 replay-die-expected = Erwartet

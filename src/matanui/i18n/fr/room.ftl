@@ -24,7 +24,7 @@ web-committed = Les dés sont scellés : { $mark }
 ## A new table
 
 room-remove = Retirer la place { $seat }
-room-clockwise = On joue dans le sens horaire ; les dés choisissent qui commence.
+room-clockwise = On joue dans le sens des aiguilles d’une montre ; les dés choisissent qui commence.
 room-compare = Comparer les éditions
 room-find = Chercher une règle
 room-printed = Imprimé : { $value }

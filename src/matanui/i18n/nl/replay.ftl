@@ -15,7 +15,7 @@ replay-length = { $rounds ->
 replay-standing = Wat iedereen deed
 replay-winner = winnaar
 replay-player = Speler
-replay-deed-tiles = Tegels gelegd
+replay-deed-tiles = Borden gelegd
 replay-deed-finds = Fiches opgeraapt
 replay-deed-duels-won = Duels gewonnen
 replay-deed-duels-lost = Duels verloren
@@ -31,7 +31,7 @@ replay-deed-krana = Krana die meetellen
 
 replay-story = Het verhaal van dit spel
 replay-round = Ronde { $round }
-replay-point-first-tile = De eerste tegel
+replay-point-first-tile = Het eerste bord
 replay-point-first-find = De eerste vondst
 replay-point-best-duel = Het zwaarste gewonnen duel
 replay-point-worst-duel = De ergste nederlaag

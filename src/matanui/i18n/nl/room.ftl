@@ -1,7 +1,7 @@
 ## The room before the deal
 
 room-terms = Regels aan deze tafel
-room-as-printed = Precies zoals deze uitgave ze afdrukt.
+room-as-printed = Precies zoals deze editie ze afdrukt.
 room-differs = { $rule }: { $value }
 room-phrase = Je zin, om deze plaats op een ander apparaat terug te nemen
 room-lost = Ik had hier een plaats
@@ -25,7 +25,7 @@ web-committed = De dobbelstenen zijn verzegeld: { $mark }
 
 room-remove = Plaats { $seat } weghalen
 room-clockwise = De beurt gaat met de klok mee; de dobbelstenen kiezen wie begint.
-room-compare = Vergelijk de uitgaven
+room-compare = Vergelijk de edities
 room-find = Zoek een regel
 room-printed = Gedrukt: { $value }
 room-reset = Zoals gedrukt
