@@ -12,6 +12,7 @@ from matanui.i18n import words
 FOLDER = Path(words.__file__).parent
 BOARD = re.compile(r"boardtable|makuta.*\.ftl")
 CARDS = re.compile(r"card|masks|bohrok|rshl")
+SEATS = re.compile(r"web|room|join|server")
 ANY = re.compile("")
 # A word that is wrong as a whole word, what is said instead, and the files where it is wrong.
 GLOSSARY: dict[str, list[tuple[str, str, re.Pattern[str]]]] = {
@@ -24,6 +25,9 @@ GLOSSARY: dict[str, list[tuple[str, str, re.Pattern[str]]]] = {
         (r"rug(gen)?", "achterkant", ANY),
         (r"ingang(en)?", "toegang", ANY),
         (r"typen", "types", ANY),
+        (r"zaad|kiem", "startgetal", ANY),
+        (r"zin|zinnen", "herstelwoorden", SEATS),
+        (r"dek|gedekte? tafel|tafel wordt gedekt", "tafel openen", SEATS),
     ],
     "de": [
         (r"Marken?", "Plättchen", ANY),
@@ -36,6 +40,10 @@ GLOSSARY: dict[str, list[tuple[str, str, re.Pattern[str]]]] = {
         (r"Effekte?", "Wirkung", CARDS),
         (r"Herausforderung(en)?|Herausf\.", "Duell", CARDS),
         (r"Plättchen (zurück)?drehen|Teil für Teil", "Landschaft", ANY),
+        (r"Saat|Startwert", "Startzahl", ANY),
+        (r"gerechte", "faire", ANY),
+        (r"Satz|Losung", "Merkwörter", SEATS),
+        (r"gedeckt|decken", "Tisch eröffnen", SEATS),
         (r"W(12|\{ \$sides)", "D12", ANY),
     ],
     "fr": [
@@ -50,10 +58,13 @@ GLOSSARY: dict[str, list[tuple[str, str, re.Pattern[str]]]] = {
         (r"piles?", "pioche", ANY),
         (r"challengers?", "celui qui défie", ANY),
         (r"égalité", "match nul", BOARD),
+        (r"causerie", "conversation", ANY),
+        (r"phrase", "mots de secours", SEATS),
+        (r"dresser?", "ouvrir la table", SEATS),
     ],
 }
 # Where a word means something else, or is one that players may type.
-SPARED = re.compile(r"^#|-cmd-|^web-unofficial ")
+SPARED = re.compile(r"^#|-cmd-|^web-unofficial |--phrase")
 ID = re.compile(r"^[a-z][\w-]* =")
 
 

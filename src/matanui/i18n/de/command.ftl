@@ -11,6 +11,6 @@ pace-since = Seit deinem letzten Zug
 live-time = Noch { $n } Sekunden.
 command-line = Befehlszeile
 command-menu = Werkzeuge am Tisch
-command-mute = Stille
+command-mute = Stummschalten
 command-sure = Bist du sicher?
 command-keys = Tasten

@@ -11,6 +11,6 @@ pace-since = Since your last turn
 live-time = { $n } seconds left.
 command-line = Command line
 command-menu = Tools of the table
-command-mute = Silence
+command-mute = Mute
 command-sure = Do you mean it?
 command-keys = Keys

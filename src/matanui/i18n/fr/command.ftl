@@ -11,6 +11,6 @@ pace-since = Depuis votre dernier tour
 live-time = Encore { $n } secondes.
 command-line = Ligne de commande
 command-menu = Outils de la table
-command-mute = Silence
+command-mute = Couper le son
 command-sure = Vous êtes sûr ?
 command-keys = Touches

@@ -64,7 +64,7 @@ replay-dice-none = Aucun dé n’a été lancé.
 ## La preuve
 
 replay-proof = Les dés étaient-ils honnêtes ?
-replay-proof-checking = Votre navigateur relance tous les dés …
+replay-proof-checking = Votre navigateur relance tous les dés…
 replay-proof-good = Oui. Votre navigateur a recalculé chaque lancer et chaque tirage, et tous sont ce que donne la graine scellée.
 replay-proof-bad = Non. Quelque chose ne va pas, comme indiqué ci-dessous.
 replay-proof-failed = La preuve n’a pas pu être obtenue.
@@ -102,7 +102,7 @@ replay-continued = Reprise d’une autre partie après { $answers } réponses.
 ## Regarder
 
 replay-title = Revoir
-replay-loading = Le film se prépare …
+replay-loading = Le film se prépare…
 replay-scrub = Moment de la partie
 replay-moment = Événement { $at } sur { $all }
 replay-setup = Avant le premier tour

@@ -11,6 +11,6 @@ pace-since = Sinds je laatste beurt
 live-time = Nog { $n } seconden.
 command-line = Opdrachtregel
 command-menu = Hulpmiddelen bij de tafel
-command-mute = Stilte
+command-mute = Dempen
 command-sure = Weet je het zeker?
 command-keys = Toetsen

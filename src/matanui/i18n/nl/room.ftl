@@ -3,9 +3,9 @@
 room-terms = Regels aan deze tafel
 room-as-printed = Precies zoals deze editie ze afdrukt.
 room-differs = { $rule }: { $value }
-room-phrase = Je zin, om deze plaats op een ander apparaat terug te nemen
+room-phrase = Je herstelwoorden, om deze plaats op een ander apparaat terug te nemen
 room-lost = Ik had hier een plaats
-room-give = Zin
+room-give = Herstelwoorden
 room-back = Neem de plaats terug
 web-not-yet = Nog niet
 web-unseat = Maak deze plaats vrij
