@@ -8,7 +8,16 @@ compendium-tab-rules = Regeln
 compendium-tab-rulings = Entscheide
 compendium-tab-editions = Ausgaben
 compendium-search = Suchen
-compendium-search-hint = Wörter aus dem Text oder Schlüssel: type:mission skill:speed toa:gali game:bohrok „Portal“. Ein Minus lässt etwas weg.
+compendium-search-hint = Wörter aus dem Text oder Schlüssel, zum Beispiel: { $example }. Die Schlüssel sind { $keys }. „Zwei Wörter“ bleiben zusammen; ein Minus lässt etwas weg.
+compendium-search-example = art:rahi fähigkeit:tempo
+compendium-key-game = spiel
+compendium-key-shelf = was
+compendium-key-set = set
+compendium-key-type = art
+compendium-key-toa = toa
+compendium-key-skill = fähigkeit
+compendium-key-mask = maske
+compendium-key-when = wann
 compendium-unknown-key = Den Schlüssel „{ $key }“ gibt es nicht. Schlüssel: { $keys }.
 compendium-found = { $count ->
     [one] ein Fund
