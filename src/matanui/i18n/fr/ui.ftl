@@ -283,8 +283,8 @@ ui-topic-stalemate = blocage
 ui-topic-editions = éditions
 ui-topic-switches = options
 ui-rules-edition = Édition : { $edition }
-ui-rules-differs = – { $text } ({ $name }={ $value })
-ui-rules-by-hand = – { $text } ({ $name }={ $value }, choisi à la main)
+ui-rules-differs = – { $text }
+ui-rules-by-hand = – { $text } (choisi à la main)
 
 ## Ce qui n’a pas été compris
 
