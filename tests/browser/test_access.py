@@ -42,7 +42,7 @@ def settings(player: Player) -> None:
 
 def waiting_room(player: Player) -> None:
     player.go("new")
-    player.page.get_by_role("button", name="Lay the table").click()
+    player.page.get_by_role("button", name="Open the table").click()
     player.page.get_by_role("button", name="I am ready").wait_for()
 
 

@@ -194,3 +194,31 @@ def test_it_is_seen_and_heard_whose_turn_it_is(player: Player) -> None:
     player.go("settings")
     assert not player.page.title().startswith("●")
     player.page.wait_for_function("() => !document.querySelector('link[rel=icon]').href.startsWith('data:')")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_of_keys_is_in_sight_and_gives_focus_back(player: Player, game: str) -> None:
+    """German has the longest keys: none runs into its words, and nothing has to be scrolled to."""
+    player.context.add_init_script("localStorage.setItem('matanui.language', 'de')")
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    player.sit(game, "random", **GAMES[game])
+    player.wait()
+    player.page.keyboard.press("l")
+    was = player.page.evaluate("() => (document.activeElement.dataset.was = 'here', document.activeElement.tagName)")
+    assert was != "BODY"
+    player.page.keyboard.press("?")
+    sheet = player.page.get_by_role("dialog", name="Tasten")
+    sheet.wait_for()
+    assert sheet.evaluate("(all) => all.scrollHeight <= all.clientHeight + 1")
+    apart = """(all) => [...all.querySelectorAll("dl div")].every((row) => {
+        const [key, words] = ["kbd", "dd"].map((name) => row.querySelector(name).getBoundingClientRect());
+        return key.right <= words.left;
+    })"""
+    assert sheet.evaluate(apart)
+    keys = sheet.locator("kbd").all_inner_texts()
+    assert "1–6" in keys
+    assert ({"A", "D", "S", "P"} <= set(keys)) == (game != "makuta")
+    assert ("X" in keys) == (game == "makuta")
+    player.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    player.page.wait_for_function("() => document.activeElement.dataset.was === 'here'")

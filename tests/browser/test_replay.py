@@ -251,7 +251,7 @@ def test_a_record_is_opened_from_a_file(player: Player, tmp_path: Path) -> None:
 def test_home_leads_to_finished_games(player: Player) -> None:
     finished(player)
     player.page.get_by_role("link", name="Home").last.click()
-    player.page.locator("section[aria-labelledby=mine] a", has_text="Replay").click()
+    player.page.locator("section[aria-labelledby=mine] a", has_text="Watch again").click()
     player.page.locator(MOMENT).wait_for()
 
 

@@ -20,7 +20,7 @@ def invite(host: Player) -> str:
     for _ in range(2):  # the two bots that are offered
         host.page.get_by_role("button", name="Remove").last.click()
     host.page.get_by_role("textbox", name="Name").first.fill("Anna")
-    host.page.get_by_role("button", name="Lay the table").click()
+    host.page.get_by_role("button", name="Open the table").click()
     return host.page.get_by_role("textbox", name="Link for friends").input_value()
 
 

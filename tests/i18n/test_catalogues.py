@@ -103,3 +103,23 @@ def test_french_marks_keep_their_distance() -> None:
     loose = re.compile(r"[^\s\u00a0\u202f] [:;!?»]|« ")
     lines = [line for path in (FOLDER / "fr").glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
     assert [line for line in lines if not line.startswith("#") and loose.search(line)] == []
+
+
+def test_french_apostrophes_are_curved_and_dots_follow_their_word() -> None:
+    """Typed as printed: l’île, and three dots right behind the last word."""
+    straight = re.compile(r"\w'\w|\w[ \u00a0]…")
+    lines = [line for path in (FOLDER / "fr").glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
+    assert [line for line in lines if not line.startswith("#") and straight.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_done_after_a_game_has_one_name(language: str) -> None:
+    """The table that ended and the page about the end offer the same things in the same words."""
+    lines = [line for path, _ in resources(language) for line in path.read_text("utf-8").splitlines()]
+    said = dict(line.split(" = ", 1) for line in lines if " = " in line)
+    for there, here in [
+        ("web-rematch", "replay-rematch"),
+        ("web-replay", "replay-watch"),
+        ("web-record", "replay-download"),
+    ]:
+        assert said[there] == said[here]

@@ -42,7 +42,8 @@ def at_a_terminal(site: Site, made: Frame, viewer: int | None, line: str, langua
     room = site.house.rooms[made["table"]["id"]]
     players = [seat.name or (f"{seat.bot} {seat.seat + 1}" if seat.bot else "") for seat in room.seats]
     players = [name or speech(language).ui("player", n=n + 1) for n, name in enumerate(players)]
-    desk = desk_for(play.table.game.id, Page(speech(language), plain=True, width=80, players=players))
+    page = Page(speech(language), plain=True, width=80, players=players, shell=False)
+    desk = desk_for(play.table.game.id, page)
     glance = Glance(play, viewer)
     action = meant(line, desk, glance)
     return texts(action, desk, glance)  # type: ignore[arg-type]

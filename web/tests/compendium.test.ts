@@ -6,6 +6,9 @@ import { pictureOf } from "../src/compendium/draw";
 import { ofEditions } from "../src/compendium/editions";
 import { chapters, inline } from "../src/compendium/pages";
 import { fits, fold, KEYS, parse, search, valueOf, withValue, type Findable } from "../src/compendium/query";
+import { shelf } from "../src/compendium/shelf.svelte";
+import { LANGUAGES } from "../src/i18n/load";
+import { app, say } from "../src/lib/app.svelte";
 import type { Entry, GameInfo } from "../src/lib/wire";
 
 const things: Entry[] = JSON.parse(raw);
@@ -44,8 +47,40 @@ test("accents, case and apostrophes do not matter, and a beginning of a value is
   expect(fits(thing("Tür", "„Portal“"), parse("„portal“"))).toBe(true);
 });
 
-test("a key that nobody knows is told, and finds nothing less", () => {
+test("a key that nobody knows is told, and finds nothing", () => {
   expect(parse("colour:red portal")).toMatchObject({ unknown: ["colour"], terms: [{ key: "", value: "portal" }] });
+  expect(found("colour:red")).toEqual([]);
+  expect(found("colour:red portal")).toEqual([]);
+});
+
+test("keys have names in the language of the page, beside the English ones", () => {
+  const names = { soort: "type", fahigkeit: "skill" } as const;
+  const there = (text: string): string[] => search([errand, focus], parse(text, names)).map((one) => one.name);
+  expect(there("soort:mission")).toEqual(["errand"]);
+  expect(there("Fähigkeit:speed type:bonus")).toEqual(["focus"]);
+  expect(there("soort:mission type:bonus")).toEqual(["errand", "focus"]);
+  expect(there("-soort:mission")).toEqual(["focus"]);
+  expect(valueOf("portal soort:mission", "type", names)).toBe("mission");
+  expect(withValue("soort:mission portal", "type", "bonus", names)).toBe("portal type:bonus");
+});
+
+test("a key whose value is still to be typed takes nothing away", () => {
+  expect(found("type:")).toEqual(["errand", "focus"]);
+  expect(found("portal -type:")).toEqual(["errand"]);
+});
+
+test.each(LANGUAGES)("what the search shows as an example finds something in %s", async (language) => {
+  await Promise.all(["board", "cards", "more", "compendium"].map((part) => app.learn(part)));
+  await app.speak(language);
+  shelf.entries = things;
+  shelf.look(say("compendium-search-example"));
+  expect(shelf.query.unknown).toEqual([]);
+  expect(shelf.query.terms.every((term) => term.key)).toBe(true);
+  expect(shelf.found.map(({ entry }) => entry.kind)).toContain("rahi");
+  const here = shelf.found.length;
+  shelf.look("type:rahi skill:speed");
+  expect(shelf.found.length).toBe(here);
+  expect(new Set(Object.values(shelf.names))).toEqual(new Set(KEYS));
 });
 
 test("things whose name has the word come first", () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bind, isSign, KEY_NAMES, KEYS, keyOf, named, translate } from "../src/lib/keys";
+import { app, say } from "../src/lib/app.svelte";
+import { bind, CARD_KEYS, isSign, KEY_NAMES, KEYS, keyOf, keysAt, named, translate } from "../src/lib/keys";
+import { sheet } from "../src/lib/keywords";
 import { prefs } from "../src/lib/prefs.svelte";
 
 const heard: string[] = [];
@@ -65,4 +67,29 @@ test("keys have names", () => {
     Object.defineProperty(event, "target", { value: document.body });
     expect(named(event)).toBe(name);
   }
+});
+
+test.each(["makuta", "masks", "bohrok", "rshl"])("the sheet of %s shows the keys of its own table", async (game) => {
+  await app.learn("settings");
+  await app.speak("en");
+  const rows = sheet(game);
+  const keys = rows.map((row) => row.key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(new Set(rows.map((row) => row.does)).size).toBe(rows.length);
+  expect(rows.filter((row) => row.key === "1–6")).toEqual([{ key: "1–6", does: say("keys-do-seats") }]);
+  const board = game === "makuta";
+  expect(keys.includes("X") && keys.includes("R")).toBe(board);
+  expect(["A", "D", "S", "P"].every((key) => keys.includes(key))).toBe(!board);
+});
+
+test("who has chosen a key for a player sees which", async () => {
+  await app.learn("settings");
+  await app.speak("en");
+  bind("seat-2", "z");
+  expect(sheet("masks").map((row) => row.key)).toContain("1 Z 3 4 5 6");
+});
+
+test("the keys of the card table are not those of anything else there", () => {
+  const others = new Set(keysAt("masks").map((name) => KEYS[name].toLowerCase()));
+  expect(Object.values(CARD_KEYS).filter((key) => others.has(key))).toEqual([]);
 });

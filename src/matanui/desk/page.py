@@ -23,6 +23,7 @@ class Page:
     width: int
     players: list[str]  # who sits where, by name
     height: int = 1000  # lines that are in sight at once; a pipe has no end
+    shell: bool = True  # games are begun by typing, so it helps to know what a rule is called there
 
     @cached_property
     def lex(self) -> Lexicon:
@@ -37,6 +38,11 @@ class Page:
     def line(self, name: str, style: str = "", /, **args: object) -> Text:
         """A sentence of the client."""
         return Text(self.speech.ui(name, **args), style)
+
+    def switch(self, name: str, value: bool | int | str, text: str, by_hand: bool) -> Text:
+        """A rule that differs, in words; in a shell also as it is typed when a game begins."""
+        line = self.line("rules-by-hand" if by_hand else "rules-differs", text=text)
+        return line.append(f" --set {name}={str(value).lower()}", marks.FAINT) if self.shell else line
 
     def toa(self, who: int) -> Text:
         """A Toa with its badge."""

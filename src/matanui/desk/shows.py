@@ -78,14 +78,9 @@ def rules(page: Page, record: Record, game: AnyGame) -> list[Text]:
         value = record.rules[switch.name]
         by_hand = value != getattr(printed, switch.name)
         if by_hand or value != getattr(definitive, switch.name):
-            lines.append(switch_line(page, switch.name, value, by_hand))
+            said = page.speech.say(game_words.switch_value(switch.name, value))
+            lines.append(page.switch(switch.name, value, said, by_hand))
     return lines
-
-
-def switch_line(page: Page, name: str, value: bool | int | str, by_hand: bool) -> Text:
-    """One switch in words."""
-    said = page.speech.say(game_words.switch_value(name, value))
-    return page.line("rules-by-hand" if by_hand else "rules-differs", name=name, value=str(value), text=said)
 
 
 def hand(command: Command, page: Page, view: View) -> list[Text]:

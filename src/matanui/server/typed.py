@@ -58,7 +58,7 @@ class Glance:
 def _page(language: Language) -> tuple[Page, Quoting]:
     """Made once for each language: what people may type is known to it."""
     speech = Quoting(language)
-    return Page(speech, plain=True, width=WIDTH, players=[]), speech
+    return Page(speech, plain=True, width=WIDTH, players=[], shell=False), speech
 
 
 def desk_of(game: str, language: Language, seats: list[SeatRow]) -> Desk:

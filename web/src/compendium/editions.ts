@@ -18,6 +18,10 @@ export interface Table {
   rows: Row[];
 }
 
+/** The words that say what a switch decides. */
+export const switchId = (book: string, name: string): string =>
+  `${book === "makuta" ? "" : "cards-"}switch-${name.replaceAll("_", "-")}`;
+
 /** The editions of one game, the one that we advise first. */
 export function ofEditions(game: GameInfo): Table {
   const others = game.editions.map((one) => one.name).filter((name) => name !== game.default_edition);

@@ -1,6 +1,8 @@
 /** The small language of the search: words, "whole phrases", keys such as type:mission, and a minus to leave out. */
 export const KEYS = ["game", "shelf", "set", "type", "toa", "skill", "mask", "when"] as const;
 export type Key = (typeof KEYS)[number];
+/** The names of keys in the language of the page, folded; the English ones always work beside them. */
+export type Names = Readonly<Record<string, Key>>;
 export interface Term {
   key: Key | "";
   value: string;
@@ -8,7 +10,7 @@ export interface Term {
 }
 export interface Query {
   terms: Term[];
-  /** Keys that nobody knows. */
+  /** Keys that nobody knows: a search with one of them finds nothing, for nobody knows what was meant. */
   unknown: string[];
 }
 /** What a thing can be found by: everything folded. */
@@ -19,26 +21,33 @@ export interface Findable {
 }
 
 const TOKEN = /(-?)(?:([\p{L}]+):)?(?:"([^"]*)"?|[“„«]\s*([^”“»]*?)\s*[”“»]|(\S+))/gu;
-const isKey = (name: string): name is Key => KEYS.some((key) => key === name);
 
 /** Without case, accents and different apostrophes: what people type is what they mean. */
 export const fold = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").toLowerCase();
 
-export function parse(text: string): Query {
+/** The key that a name stands for. */
+const keyOf = (name: string, names: Names): Key | undefined =>
+  KEYS.find((key) => key === name.toLowerCase()) ?? names[fold(name)];
+/** A key whose value is still to be typed. */
+const isBegun = (word: string | undefined, names: Names): boolean =>
+  word?.endsWith(":") === true && keyOf(word.slice(0, -1), names) !== undefined;
+
+export function parse(text: string, names: Names = {}): Query {
   const terms: Term[] = [];
   const unknown: string[] = [];
   for (const [, minus, name = "", straight, curly, word] of text.matchAll(TOKEN)) {
     const value = fold(straight ?? curly ?? word ?? "");
-    const key = name.toLowerCase();
-    if (key && !isKey(key)) unknown.push(name);
-    else if (value) terms.push({ key: key as Key | "", value, not: minus === "-" });
+    const key = name && keyOf(name, names);
+    if (key === undefined) unknown.push(name);
+    else if (value && !isBegun(word, names)) terms.push({ key, value, not: minus === "-" });
   }
   return { terms, unknown };
 }
 
 /** Every word must be there; of several values of one key, one is enough. */
-export function fits(thing: Findable, { terms }: Query): boolean {
+export function fits(thing: Findable, { terms, unknown }: Query): boolean {
+  if (unknown.length) return false;
   const wanted = new Map<Key, boolean>();
   for (const term of terms) {
     const found = term.key ? has(thing, term.key, term.value) : `${thing.name} ${thing.text}`.includes(term.value);
@@ -62,15 +71,15 @@ export function search<T extends Findable>(things: readonly T[], query: Query): 
 }
 
 /** The value that a key has in a text, if it has one. */
-export function valueOf(text: string, key: Key): string {
-  const found = parse(text).terms.filter((term) => term.key === key && !term.not);
+export function valueOf(text: string, key: Key, names: Names = {}): string {
+  const found = parse(text, names).terms.filter((term) => term.key === key && !term.not);
   return found.length === 1 ? found[0]!.value : "";
 }
 
 /** The text with this value for a key; "" takes the key out. */
-export function withValue(text: string, key: Key, value: string): string {
+export function withValue(text: string, key: Key, value: string, names: Names = {}): string {
   const rest = text.replaceAll(TOKEN, (whole, minus: string, name?: string) =>
-    !minus && name?.toLowerCase() === key ? "" : whole,
+    !minus && name && keyOf(name, names) === key ? "" : whole,
   );
   return [rest.replace(/\s+/g, " ").trim(), value ? `${key}:${value}` : ""].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import { app, say } from "../lib/app.svelte";
 import type { Entry, Ruling } from "../lib/wire";
-import { fold, parse, search, type Findable } from "./query";
+import { fold, KEYS, parse, search, type Findable, type Names } from "./query";
 
 export const GAMES = ["makuta", "masks", "bohrok", "rshl"] as const;
 export const SHELVES = ["card", "counter", "tile", "mask"] as const;
@@ -18,7 +18,10 @@ class Shelf {
   text = $state("");
   shown = $state(PAGE);
   readonly things: Thing[] = $derived(app.words ? this.entries.map(indexed) : []);
-  readonly query = $derived(parse(this.text));
+  readonly names: Names = $derived(
+    app.words ? Object.fromEntries(KEYS.map((key) => [fold(say(`compendium-key-${key}`)), key])) : {},
+  );
+  readonly query = $derived(parse(this.text, this.names));
   readonly found: Thing[] = $derived(search(this.things, this.query));
 
   async open(): Promise<void> {

@@ -40,6 +40,16 @@ export const KEYS = {
 } as const;
 export type KeyName = keyof typeof KEYS;
 export const KEY_NAMES = Object.keys(KEYS) as KeyName[];
+/** Keys for which only the board game has a use: its drawn tile, its camera, what can be reached on the island. */
+const ON_BOARD: ReadonlySet<KeyName> = new Set<KeyName>([
+  ...(["left", "turn", "turn-back", "closer", "farther", "whole", "fit"] as const),
+  ...(["kanohi", "key", "gate", "rahi", "rival"] as const),
+]);
+/** Keys of the card table, which cannot be changed: what to be asked while others act, and to let it pass. */
+export const CARD_KEYS = { "order-always": "a", "order-could": "d", "order-quiet": "s", pass: "p" } as const;
+export type CardKeyName = keyof typeof CARD_KEYS;
+/** The keys that do something at the table of a game. */
+export const keysAt = (game: string): KeyName[] => KEY_NAMES.filter((name) => game === "makuta" || !ON_BOARD.has(name));
 const FIXED = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock", "Dead", "Unidentified"]);
 const TYPED = "input, textarea, select, [contenteditable]";
 

@@ -128,5 +128,5 @@ def rules(voice: Voice, record: Record, game: AnyGame) -> list[Text]:
         value = record.rules[switch.name]
         if value != getattr(printed, switch.name):
             said = speech.say(saying.switch_value(switch.name, value))
-            lines.append(voice.page.line("rules-by-hand", name=switch.name, value=str(value), text=said))
+            lines.append(voice.page.switch(switch.name, value, said, by_hand=True))
     return lines

@@ -58,12 +58,12 @@ board-gate-away = Schritte bis zu einem: { $who }
 ## Duelle
 
 board-win = Sieg
-board-tie = Gleichstand
+board-tie = Unentschieden
 board-lose = Niederlage
 board-won = gewonnen
-board-tied = Gleichstand
+board-tied = unentschieden
 board-lost = verloren
-board-odds = { $win } Sieg, { $tie } Gleichstand, { $lose } Niederlage
+board-odds = { $win } Sieg, { $tie } Unentschieden, { $lose } Niederlage
 board-bring-in = Was du einsetzt
 board-roll = Ohne etwas würfeln
 board-roll-shows = Würfeln und zeigen: { $counters }
@@ -79,7 +79,7 @@ board-counter-hidden = { $counter }, nicht von allen gesehen
 board-room-mask = Masken
 board-room-turaga = Turaga
 board-room-key = Schlüssel
-board-remaining = Was noch da ist
+board-remaining = Was übrig ist
 board-close = Schließen
 board-left-tiles = { $n ->
     [one] Eine Landschaft im Stapel

@@ -21,7 +21,7 @@ cards-value-short-false = das ganze Spiel: sechs Große Masken, oder acht Krana,
 cards-value-short-true = das kurze Spiel: drei Große Masken, oder fünf Krana, wo es Krana gibt
 cards-switch-decks = Mit wessen Karten gespielt wird
 cards-value-decks-standard = alle Karten der Schachtel, in gemeinsamen Stapeln
-cards-value-decks-constructed = zwei Spieler bringen eigene Stapel mit
+cards-value-decks-constructed = zwei Spieler bringen eigene Decks mit
 cards-switch-toa-table = Mit welchen Toa gespielt wird
 cards-value-toa-table-mata = die Toa Mata
 cards-value-toa-table-nuva = die Toa Nuva
@@ -348,6 +348,6 @@ cards-topic-nuva =
     Du darfst eine Maskenkraft mit einem Mitspieler teilen, der das möchte (nuva_share).
     Edle Masken gibt es erst, wenn du deinen Turaga gefunden hast (noble_needs_turaga).
 cards-topic-decks =
-    Zwei Spieler von Bohrok Swarm dürfen eigene Stapel mitbringen (Schalter decks).
-    Ein Stapel hat zwanzig Aktionskarten, davon mindestens vierzehn verschiedene und keine öfter als zweimal.
+    Zwei Spieler von Bohrok Swarm dürfen eigene Decks mitbringen (Schalter decks).
+    Ein Deck hat zwanzig Aktionskarten, davon mindestens vierzehn verschiedene und keine öfter als zweimal.
     Die zehn Missionen und die Duellkarten stellt ihr abwechselnd zusammen. Bis zu drei glänzende Masken dürfen einfache ersetzen (max_foils).

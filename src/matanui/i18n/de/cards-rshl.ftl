@@ -21,9 +21,9 @@ card-krana-kal-text = Auf einem Bohrok-Feld: Lenke einen offenen Bohrok-Kal oder
 ## Aktionen
 
 card-mask-renewal = Erneuerte Maske
-card-mask-renewal-text = Nimm alle Marken von einer deiner ruhenden Masken: Sie ist wieder bereit.
+card-mask-renewal-text = Nimm alle Plättchen von einer deiner ruhenden Masken: Sie ist wieder bereit.
 card-dulled-mask = Stumpfe Maske
-card-dulled-mask-text = Lege 1 Marke auf eine Maske eines Gegners: Sie ruht 1 Zug länger.
+card-dulled-mask-text = Lege 1 Plättchen auf eine Maske eines Gegners: Sie ruht 1 Zug länger.
 card-lent-mask = Geliehene Maske
 card-lent-mask-text = Leih dir für dieses Duell den Bonus einer Kanohi Nuva: Ein Mitspieler muss sie bereit haben und einverstanden sein.
 card-queens-call = Ruf der Königinnen

@@ -24,8 +24,8 @@ ui-proof-states = { $file }: { $n ->
     [one] Eine Antwort war erlaubt und führt
    *[other] Alle { $n } Antworten waren erlaubt und führen
  } zu den aufgezeichneten Ständen.
-ui-proof-dice = Jeder Wurf und jede Ziehung stammt aus dem offengelegten Startwert, und dieser passt zum Siegel { $mark }.
-ui-proof-no-seed = Der Startwert ist noch nicht offengelegt (Siegel { $mark }), darum ließen sich die Würfel nicht nachrechnen.
+ui-proof-dice = Jeder Wurf und jede Ziehung stammt aus der offengelegten Startzahl, und diese passt zum Siegel { $mark }.
+ui-proof-no-seed = Die Startzahl ist noch nicht offengelegt (Siegel { $mark }), darum ließen sich die Würfel nicht nachrechnen.
 ui-proof-broken = { $file } beweist sich nicht. { $why }
 
 ui-deck-legal = { $file } ist ein erlaubtes Deck.

@@ -12,6 +12,6 @@ live-time = Noch { $n } Sekunden.
 command-line = Befehlszeile
 command-menu = Werkzeuge am Tisch
 command-table = Dieser Tisch
-command-mute = Stille
+command-mute = Stummschalten
 command-sure = Bist du sicher?
 command-keys = Tasten

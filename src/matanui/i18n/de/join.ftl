@@ -1,11 +1,11 @@
 ### Wörter der Befehle invite und join: ein Tisch auf einem Server, vom Terminal aus.
 
-ui-join-invite = Der Tisch ist gedeckt. Dieser Link lädt deine Freunde ein: { $link }
+ui-join-invite = Der Tisch steht bereit. Dieser Link lädt deine Freunde ein: { $link }
 ui-join-invite-terminal = In einem Terminal: { $command }
 
 ui-join-name = Dein Name? Enter für { $name }:
 ui-join-seated = Platz { $n } gehört dir.
-ui-join-phrase = Mit diesem Satz bekommst du deinen Platz überall zurück (mit --phrase). Du siehst ihn nur einmal: { $phrase }
+ui-join-phrase = Mit diesen Merkwörtern bekommst du deinen Platz überall zurück (mit --phrase). Du siehst sie nur einmal: { $phrase }
 ui-join-resumed = Willkommen zurück auf Platz { $n }.
 ui-join-promise = Der Server verspricht Würfel aus einer verborgenen Zahl mit dem Kennzeichen { $commitment }. Dein Anteil am Zufall: { $nonce }
 ui-join-hint = Das Spiel beginnt, sobald alle bereit sind. Tippe hilfe für alles, was du tun kannst, ende zum Gehen; dein Platz bleibt dir.
@@ -51,7 +51,7 @@ ui-join-proof-other = Vorsicht: Die Aufzeichnung passt nicht zu dem, was vor dem
 ui-join-proof-broken = Vorsicht: Die Aufzeichnung beweist sich nicht. { $why }
 ui-join-no-record = Die Aufzeichnung konnte nicht geholt werden. { $why }
 ui-join-after = Tippe revanche, um mit denselben Leuten noch einmal zu spielen, chat zum Reden; Enter zum Gehen.
-ui-join-not-yours = Dieser Platz gehört dir nicht mehr: Er wurde freigegeben, oder jemand hat seinen Satz benutzt.
+ui-join-not-yours = Dieser Platz gehört dir nicht mehr: Er wurde freigegeben, oder jemand hat seine Merkwörter benutzt.
 
 ui-join-cmd-chat = chat, sag
 ui-join-cmd-who = wer

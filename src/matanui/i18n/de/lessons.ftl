@@ -41,10 +41,10 @@ lesson-makuta-walk = Eine Vier! Du darfst bis zu vier Felder weit gehen, gerade 
 lesson-makuta-explore = Dein Zug endet auf einem offenen Tor. So wächst die Insel: zieh eine Landschaft.
 lesson-makuta-turn = Ta-Koro! Eine Landschaft darf beliebig gedreht liegen, solange eines ihrer Tore an deines stößt, und dann bleibt sie für immer so. Schau also vorher hin. Dreh sie um vier Sechstel: So kommt dir ein Schlüssel nah.
 lesson-makuta-laid = Auf jedes bedruckte Feld kommt ein Plättchen, verdeckt. Die Rückseite zeigt die Art: Schlüssel, Masken und drei Arten von Rahi. Jetzt ist Gali am Zug. Schau ihr zu.
-lesson-makuta-gali = Gali ging auf eine Mücke, und wer einen Rahi trifft, muss kämpfen. Die Mücke hatte Stärke 5, und Gali würfelte 3. Also geht sie zurück und müsste ein Plättchen verlieren, aber sie hat noch keines. Die Mücke liegt nun offen: Alle kennen sie.
+lesson-makuta-gali = Gali ging auf einen Moskito, und wer einen Rahi trifft, muss kämpfen. Der Moskito hatte Stärke 5, und Gali würfelte 3. Also geht sie zurück und müsste ein Plättchen verlieren, aber sie hat noch keines. Der Moskito liegt nun offen: Alle kennen ihn.
 lesson-makuta-key = Wieder eine Vier. Der Schlüssel liegt drei Felder weit, und du musst nicht genau hinkommen. Halte darauf an, um ihn zu nehmen; darüberzugehen bewirkt nichts.
 lesson-makuta-secret = Nur du hast ihn angesehen: ein Feuerschlüssel. Die anderen sehen die Rückseite. Drei Schlüssel darfst du haben. Sie öffnen später den Tempel.
-lesson-makuta-mosquito = Zeit für deinen ersten Kampf. Mücken sind die schwächsten Rahi, mit Stärken von 1 bis 7. Geh auf diese zu.
+lesson-makuta-mosquito = Zeit für deinen ersten Kampf. Moskitos sind die schwächsten Rahi, mit Stärken von 1 bis 7. Geh auf diesen zu.
 lesson-makuta-won = Fünf gegen drei: Mehr gewinnt, und das Tier verlässt die Insel. Nach einem gewonnenen Kampf darfst du gleich noch einmal würfeln. Tu es.
 lesson-makuta-turaga = Neben dir liegt ein Plättchen der anderen Art: eine Maske oder ein Turaga. Nimm es.
 lesson-makuta-vakama = Turaga Vakama, dein eigener Häuptling! Er bringt im Kampf 10 zu deinem Wurf dazu. Der Turaga eines anderen Toa brächte 5. Niemand weiß, dass du ihn hast.
@@ -65,7 +65,7 @@ lesson-makuta-entrance = Zwei Schritte: durch das Tor und auf den Eingang vor de
 lesson-makuta-flip = Auf einem Eingang darfst du sein Schloss aufdecken. Von da an kennen es alle. Deck es auf.
 lesson-makuta-challenge = Feuer, Wasser, Luft: genau deine Schlüssel! Du darfst Makuta jetzt herausfordern. Tu es.
 lesson-makuta-together = Der weiße Würfel hat den Tempel gedreht. Die Farbe vor dir ist Makutas Stärke: 21. Du hast 4 gewürfelt. Jetzt zählt alles, also setz Vakama und Pakari zusammen ein: 24.
-lesson-makuta-victory = Geschafft: Makuta ist besiegt, und die Insel ist frei! Gegen ihn hätte ein Gleichstand nicht gereicht. Nun kennst du den Weg. In einem echten Spiel suchen die anderen den Tempel auch.
+lesson-makuta-victory = Geschafft: Makuta ist besiegt, und die Insel ist frei! Gegen ihn hätte ein Unentschieden nicht gereicht. Nun kennst du den Weg. In einem echten Spiel suchen die anderen den Tempel auch.
 
 ## Quest for the Masks
 
@@ -100,9 +100,9 @@ lesson-masks-won = Je tausend, und bei Gleichstand gewinnt, wer herausgefordert 
 
 ## Bohrok Swarm
 
-lesson-bohrok-welcome = Die Bohrok sind erwacht! Noch immer sammelst du Große Masken. Aber du gewinnst auch mit acht Krana einer Sorte, von jeder Art eine. Die Karten des Schwarms machen beides leichter, oder den anderen schwerer.
+lesson-bohrok-welcome = Die Bohrok sind erwacht! Noch immer sammelst du Große Masken. Aber du gewinnst auch mit acht Krana einer Art, von jedem Typ eine. Die Karten des Schwarms machen beides leichter, oder den anderen schwerer.
 lesson-bohrok-swarm = Ein Bohrok liegt immer offen für alle: jetzt ein Tahnok. Wer eine seiner Krana hat, kann ihn auf einem Bohrok-Feld lenken.
-lesson-bohrok-krana = Du bist Kopaka. Du hast eine Krana des Tahnok und einen Tahnok Va: einen kleinen Helfer, der 100 bringt, wenn diese Sorte für dich kämpft. Du hast also Karten für einen Kampf.
+lesson-bohrok-krana = Du bist Kopaka. Du hast eine Krana des Tahnok und einen Tahnok Va: einen kleinen Helfer, der 100 bringt, wenn diese Art für dich kämpft. Du hast also Karten für einen Kampf.
 lesson-bohrok-wear = Wie immer zuerst eine Große Maske: Setz Akaku auf.
 lesson-bohrok-walk = Östlich von dir liegt ein Bohrok-Feld, vier Schritte weit. Zwei bist du gegangen. Geh den dritten.
 lesson-bohrok-tahu = Gali ging einen Schritt, und Tahu gewann ein Duell gegen sie: Sicht, 800 gegen 600. Er hat nun zwei Große Masken, Hau und Akaku, und trägt Hau. Das macht ihn zu einem lohnenden Ziel.

@@ -23,8 +23,8 @@ replay-deed-locks = Schlösser aufgedeckt
 replay-deed-challenges = Herausforderungen an Makuta
 replay-deed-great-masks = Große Masken
 replay-deed-missions = Missionen erfüllt
-replay-deed-fights-won = Herausforderungen gewonnen
-replay-deed-fights-lost = Herausforderungen verloren
+replay-deed-fights-won = Duelle gewonnen
+replay-deed-fights-lost = Duelle verloren
 replay-deed-krana = Krana, die zählen
 
 ## Die Geschichte
@@ -41,9 +41,9 @@ replay-point-repelled = Makuta schlägt zurück
 replay-point-final-challenge = Die letzte Herausforderung
 replay-point-first-mission = Die erste Mission
 replay-point-first-mask = Die erste gewonnene Maske
-replay-point-biggest-challenge = Die größte Herausforderung
-replay-point-closest-challenge = Die knappste Herausforderung
-replay-point-first-krana = Der erste gewonnene Krana
+replay-point-biggest-challenge = Das größte Duell
+replay-point-closest-challenge = Das knappste Duell
+replay-point-first-krana = Die erste gewonnene Krana
 replay-point-knocked-off = Eine Maske geht verloren
 replay-point-last-mask = Die letzte Maske
 replay-point-end = Das Ende
@@ -52,41 +52,41 @@ replay-see = Ansehen
 ## Würfel
 
 replay-dice = Wie die Würfel fielen
-replay-die = W{ $sides }: { $n } Würfe
+replay-die = D{ $sides }: { $n } Würfe
 replay-die-face = Seite
 replay-die-rolled = Gewürfelt
 replay-die-expected = Erwartet
-replay-die-streak = Die längste Reihe war { $run }-mal { $face } nacheinander. Gerechte Würfel bringen eine Reihe von { $run } oder mehr in { $percent } von 100 Spielen mit { $n } solchen Würfen.
+replay-die-streak = Die längste Reihe war { $run }-mal { $face } nacheinander. Faire Würfel bringen eine Reihe von { $run } oder mehr in { $percent } von 100 Spielen mit { $n } solchen Würfen.
 replay-die-few = Die längste Reihe war { $run }-mal { $face } nacheinander. Bei so wenigen Würfen sagt das nichts.
 replay-die-never = Keine Seite kam zweimal nacheinander.
 replay-dice-none = Es wurde nicht gewürfelt.
 
 ## Der Beweis
 
-replay-proof = Waren die Würfel gerecht?
+replay-proof = Waren die Würfel fair?
 replay-proof-checking = Dein Browser würfelt alles noch einmal …
-replay-proof-good = Ja. Dein Browser hat jeden Wurf und jeden Zug aus einem Stapel nachgerechnet, und alles ist, was die versiegelte Saat ergibt.
+replay-proof-good = Ja. Dein Browser hat jeden Wurf und jeden Zug aus einem Stapel nachgerechnet, und alles ist, was die versiegelte Startzahl ergibt.
 replay-proof-bad = Nein. Etwas passt nicht, wie unten markiert.
 replay-proof-failed = Der Beweis war nicht zu bekommen.
-replay-check-seal = Die Saat passt zum Siegel.
+replay-check-seal = Die Startzahl passt zum Siegel.
 replay-check-seen = Es ist das Siegel, das dieser Browser während des Spiels gesehen hat.
 replay-check-unseen = Dieser Browser war während des Spiels nicht dabei und muss glauben, wann das Siegel gemacht wurde.
 replay-check-nonces = { $n ->
-    [0] Niemand hat der Saat etwas beigemischt.
+    [0] Niemand hat der Startzahl etwas beigemischt.
     [one] Was eine Person beigemischt hat, steckt in den Würfeln.
    *[other] Was { $n } Personen beigemischt haben, steckt in den Würfeln.
 }
-replay-check-root = Die Würfel des Spiels folgen aus der Saat und dem Beigemischten.
+replay-check-root = Die Würfel des Spiels folgen aus der Startzahl und dem Beigemischten.
 replay-check-draws = { $right } von { $n } Würfen und Zügen sind, was die Würfel ergeben.
 replay-check-past = Die ersten { $n } Antworten stammen aus einem anderen Spiel; auch dessen Würfel sind bewiesen.
 replay-check-yes = stimmt
 replay-check-no = stimmt nicht
 replay-check-open = offen
 replay-numbers = Die Zahlen
-replay-seal = Siegel (SHA-256 der Saat)
-replay-seed = Saat
+replay-seal = Siegel (SHA-256 der Startzahl)
+replay-seed = Startzahl
 replay-added = Beigemischt
-replay-root = Saat der Würfel dieses Spiels
+replay-root = Startzahl der Würfel dieses Spiels
 replay-streams = Ströme
 replay-stream = { $name }: { $n }
 
@@ -94,7 +94,7 @@ replay-stream = { $name }: { $n }
 
 replay-watch = Noch einmal ansehen
 replay-rematch = Noch einmal spielen
-replay-download = Aufzeichnung sichern
+replay-download = Aufzeichnung speichern
 replay-table = Zum Tisch
 replay-running = Dieses Spiel ist noch nicht aus.
 replay-continued = Fortgesetzt aus einem anderen Spiel, nach { $answers } Antworten.
@@ -132,7 +132,7 @@ replay-branch-go = Beginnen
 replay-branch-over = In diesem Augenblick ist das Spiel aus. Geh ein wenig zurück.
 replay-cancel = Schließen
 replay-open = Eine Aufzeichnung öffnen
-replay-open-intro = Eine Datei, die mit „Aufzeichnung sichern“ oder vom Terminal gesichert wurde. Sie wird für dich gelesen und nicht behalten.
+replay-open-intro = Eine Datei, die mit „Aufzeichnung speichern“ oder vom Terminal gespeichert wurde. Sie wird für dich gelesen und nicht behalten.
 replay-open-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
 
 ## Der Server und das Terminal
@@ -140,4 +140,4 @@ replay-open-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
 server-no-such-film = Dieser Film ist nicht mehr im Speicher. Öffne die Datei noch einmal.
 server-no-such-moment = So einen Augenblick hat das Spiel nicht.
 server-nothing-left = In diesem Augenblick ist das Spiel aus: Es gibt nichts mehr zu entscheiden.
-replay-proof-past = Die ersten { $n } Antworten wurden aus einem anderen Spiel übernommen, dessen Würfel als { $mark } versiegelt waren. Auch sie sind, was seine Saat ergibt.
+replay-proof-past = Die ersten { $n } Antworten wurden aus einem anderen Spiel übernommen, dessen Würfel als { $mark } versiegelt waren. Auch sie sind, was seine Startzahl ergibt.

@@ -3,9 +3,9 @@
 room-terms = Regeln an diesem Tisch
 room-as-printed = Genau wie diese Ausgabe sie druckt.
 room-differs = { $rule }: { $value }
-room-phrase = Dein Satz, mit dem du diesen Platz auf jedem Gerät zurückbekommst
+room-phrase = Deine Merkwörter, mit denen du diesen Platz auf jedem Gerät zurückbekommst
 room-lost = Ich hatte hier einen Platz
-room-give = Satz
+room-give = Merkwörter
 room-back = Platz zurücknehmen
 web-not-yet = Noch nicht
 web-unseat = Platz freigeben

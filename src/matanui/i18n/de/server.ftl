@@ -22,5 +22,5 @@ server-server-trouble = Beim Server ging etwas schief. Nichts Bestätigtes ist v
 server-restart = Der Server startet neu. Dein Spiel geht gleich weiter.
 server-idle = Der Tisch wurde weggeräumt. Er ist wieder da, sobald du kommst.
 server-elsewhere = Der Tisch ist auf einen anderen Server umgezogen. Du wirst gleich dorthin gebracht.
-server-recovered = Dieser Platz wurde mit seiner Losung zurückgeholt.
+server-recovered = Dieser Platz wurde mit seinen Merkwörtern zurückgeholt.
 server-wrong-origin = Diese Seite darf hier nichts ändern. Öffne den Tisch unter seiner eigenen Adresse.

@@ -282,8 +282,8 @@ ui-topic-stalemate = patt
 ui-topic-editions = ausgaben
 ui-topic-switches = schalter
 ui-rules-edition = Ausgabe: { $edition }
-ui-rules-differs = – { $text } ({ $name }={ $value })
-ui-rules-by-hand = – { $text } ({ $name }={ $value }, selbst gewählt)
+ui-rules-differs = – { $text }
+ui-rules-by-hand = – { $text } (selbst gewählt)
 
 ## Was nicht verstanden wurde
 

@@ -12,6 +12,6 @@ live-time = { $n } seconds left.
 command-line = Command line
 command-menu = Tools of the table
 command-table = This table
-command-mute = Silence
+command-mute = Mute
 command-sure = Do you mean it?
 command-keys = Keys

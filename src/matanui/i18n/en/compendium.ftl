@@ -8,7 +8,16 @@ compendium-tab-rules = Rules
 compendium-tab-rulings = Rulings
 compendium-tab-editions = Editions
 compendium-search = Search
-compendium-search-hint = Words of the text, or keys: type:mission skill:speed toa:gali game:bohrok “portal”. A minus leaves things out.
+compendium-search-hint = Words from the text, or keys, for instance: { $example }. The keys are { $keys }. “Two words” stay together; a minus leaves something out.
+compendium-search-example = type:rahi skill:speed
+compendium-key-game = game
+compendium-key-shelf = shelf
+compendium-key-set = set
+compendium-key-type = type
+compendium-key-toa = toa
+compendium-key-skill = skill
+compendium-key-mask = mask
+compendium-key-when = when
 compendium-unknown-key = There is no key “{ $key }”. Keys: { $keys }.
 compendium-found = { $count ->
     [one] one thing found

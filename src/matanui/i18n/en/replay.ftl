@@ -92,7 +92,7 @@ replay-stream = { $name }: { $n }
 
 ## What next
 
-replay-watch = Watch it again
+replay-watch = Watch again
 replay-rematch = Play again
 replay-download = Save the record
 replay-table = To the table

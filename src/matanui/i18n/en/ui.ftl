@@ -283,8 +283,8 @@ ui-topic-stalemate = stalemate
 ui-topic-editions = editions
 ui-topic-switches = switches
 ui-rules-edition = Edition: { $edition }
-ui-rules-differs = – { $text } ({ $name }={ $value })
-ui-rules-by-hand = – { $text } ({ $name }={ $value }, set by hand)
+ui-rules-differs = – { $text }
+ui-rules-by-hand = – { $text } (set by hand)
 
 ## What was not understood
 

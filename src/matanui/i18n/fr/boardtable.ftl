@@ -12,14 +12,14 @@ board-go-plain = Y aller
 board-go-duel = Y aller et combattre
 board-go-duel-down = Y aller et le retourner
 board-go-gate = Y aller et piocher une section
-board-go-entrance = Aller à l’entrée
+board-go-entrance = Aller à la porte
 board-go-prize = Y aller et regarder
 board-go-exile = L’y envoyer
 board-for-good = sans retour possible
 board-undo = Annuler
 board-why-far = À { $n } pas ; vous en avez { $pips }.
 board-why-no-way = Aucun chemin sans passer devant un Rahi.
-board-why-walked = Vous y êtes déjà passé avec ce jet.
+board-why-walked = Vous y êtes déjà passé avec ce lancer.
 
 ## La section piochée
 
@@ -58,17 +58,17 @@ board-gate-away = pas jusqu’à l’un d’eux : { $who }
 ## Duels
 
 board-win = victoire
-board-tie = égalité
+board-tie = match nul
 board-lose = défaite
 board-won = gagné
-board-tied = égalité
+board-tied = match nul
 board-lost = perdu
-board-odds = { $win } victoire, { $tie } égalité, { $lose } défaite
-board-bring-in = Ce que vous engagez
+board-odds = { $win } victoire, { $tie } match nul, { $lose } défaite
+board-bring-in = Ce que vous jouez
 board-roll = Lancer sans rien
 board-roll-shows = Lancer en montrant { $counters }
-board-bring = N’engager rien de nouveau
-board-bring-shows = Engager en montrant { $counters }
+board-bring = Ne rien jouer de nouveau
+board-bring-shows = Jouer en montrant { $counters }
 board-sure = Sûr, et montre le moins
 board-shows = montre { $counters }
 board-counter-seen = { $counter }, vu par tous
@@ -82,8 +82,8 @@ board-room-key = Clés
 board-remaining = Ce qui reste
 board-close = Fermer
 board-left-tiles = { $n ->
-    [one] Une section dans la pile
-   *[other] { $n } sections dans la pile
+    [one] Une section dans la pioche
+   *[other] { $n } sections dans la pioche
  }
 board-tile-laid = { $tile }, sur l’île
 board-tile-left = { $tile }, pas encore trouvée

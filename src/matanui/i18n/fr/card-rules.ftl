@@ -21,7 +21,7 @@ cards-value-short-false = la partie complète : six Grands Masques, ou huit Kra
 cards-value-short-true = la partie courte : trois Grands Masques, ou cinq Krana là où il y en a
 cards-switch-decks = Avec les cartes de qui l’on joue
 cards-value-decks-standard = toutes les cartes de la boîte, en pioches communes
-cards-value-decks-constructed = deux joueurs apportent leurs propres pioches
+cards-value-decks-constructed = deux joueurs apportent leurs propres paquets
 cards-switch-toa-table = Avec quels Toa l’on joue
 cards-value-toa-table-mata = les Toa Mata
 cards-value-toa-table-nuva = les Toa Nuva
@@ -348,6 +348,6 @@ cards-topic-nuva =
     Vous pouvez partager un pouvoir avec un joueur qui le souhaite (nuva_share).
     Les Masques Nobles ne viennent qu’une fois votre Turaga trouvé (noble_needs_turaga).
 cards-topic-decks =
-    Deux joueurs de Bohrok Swarm peuvent apporter leurs propres pioches (option decks).
-    Une pioche a vingt cartes Action, dont au moins quatorze différentes, et aucune plus de deux fois.
+    Deux joueurs de Bohrok Swarm peuvent apporter leurs propres paquets (option decks).
+    Un paquet a vingt cartes Action, dont au moins quatorze différentes, et aucune plus de deux fois.
     Les dix Missions et les cartes Défi se choisissent à tour de rôle. Jusqu’à trois masques étincelants peuvent en remplacer d’ordinaires (max_foils).

@@ -21,9 +21,9 @@ card-krana-kal-text = Sur une case Bohrok : contrôlez tout Bohrok-Kal ou toute
 ## Actions
 
 card-mask-renewal = Masque régénéré
-card-mask-renewal-text = Retirez tous les marqueurs d’un de vos masques au repos : il est de nouveau prêt.
+card-mask-renewal-text = Retirez tous les jetons d’un de vos masques au repos : il est de nouveau prêt.
 card-dulled-mask = Masque affaibli
-card-dulled-mask-text = Posez 1 marqueur sur un masque d’un adversaire : il se repose 1 tour de plus.
+card-dulled-mask-text = Posez 1 jeton sur un masque d’un adversaire : il se repose 1 tour de plus.
 card-lent-mask = Masque prêté
 card-lent-mask-text = Empruntez pour ce défi le bonus d’un Kanohi Nuva : un autre joueur doit l’avoir prêt et accepter.
 card-queens-call = Appel des reines

@@ -12,6 +12,6 @@ live-time = Encore { $n } secondes.
 command-line = Ligne de commande
 command-menu = Outils de la table
 command-table = Cette table
-command-mute = Silence
+command-mute = Couper le son
 command-sure = Vous êtes sûr ?
 command-keys = Touches

@@ -8,7 +8,16 @@ compendium-tab-rules = Règles
 compendium-tab-rulings = Décisions
 compendium-tab-editions = Éditions
 compendium-search = Chercher
-compendium-search-hint = Des mots du texte, ou des clés : type:mission skill:speed toa:gali game:bohrok « portail ». Un moins écarte ce qui suit.
+compendium-search-hint = Des mots du texte, ou des clés, par exemple : { $example }. Les clés sont { $keys }. « Deux mots » restent ensemble ; un moins écarte ce qui suit.
+compendium-search-example = genre:rahi aptitude:vitesse
+compendium-key-game = jeu
+compendium-key-shelf = quoi
+compendium-key-set = série
+compendium-key-type = genre
+compendium-key-toa = toa
+compendium-key-skill = aptitude
+compendium-key-mask = masque
+compendium-key-when = quand
 compendium-unknown-key = La clé « { $key } » n’existe pas. Clés : { $keys }.
 compendium-found = { $count ->
     [one] { $count } résultat

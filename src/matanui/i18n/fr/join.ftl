@@ -5,7 +5,7 @@ ui-join-invite-terminal = Dans un terminal : { $command }
 
 ui-join-name = Votre nom ? Entrée pour { $name } :
 ui-join-seated = La place { $n } est à vous.
-ui-join-phrase = Cette phrase vous rend votre place où que vous soyez (avec --phrase). Elle n’est montrée qu’une fois : { $phrase }
+ui-join-phrase = Ces mots de secours vous rendent votre place où que vous soyez (avec --phrase). Ils ne sont montrés qu’une fois : { $phrase }
 ui-join-resumed = Vous revoilà à la place { $n }.
 ui-join-promise = Le serveur promet des dés tirés d’un nombre caché portant la marque { $commitment }. Votre part de hasard : { $nonce }
 ui-join-hint = La partie commence dès que tout le monde est prêt. Tapez aide pour voir ce que vous pouvez faire, quitter pour partir ; votre place reste à vous.
@@ -36,7 +36,7 @@ ui-join-votes = { $name } voudrait finir la partie sans vainqueur. Si tous sont 
 ui-join-rematch-offer = Une nouvelle table attend les mêmes joueurs : tapez revanche pour venir.
 ui-join-guest = un spectateur
 
-ui-join-lost = Connexion perdue, nouvel essai …
+ui-join-lost = Connexion perdue, nouvel essai…
 ui-join-back = … la revoilà.
 ui-join-waiting = On attend { $names }.
 ui-join-time = Temps restant : { $time }
@@ -51,7 +51,7 @@ ui-join-proof-other = Attention : le fichier ne correspond pas à ce qui était
 ui-join-proof-broken = Attention : le fichier ne se prouve pas. { $why }
 ui-join-no-record = Le fichier de la partie n’a pas pu être récupéré. { $why }
 ui-join-after = Tapez revanche pour rejouer avec les mêmes personnes, chat pour parler ; Entrée pour partir.
-ui-join-not-yours = Cette place n’est plus à vous : elle a été libérée, ou quelqu’un s’est servi de sa phrase.
+ui-join-not-yours = Cette place n’est plus à vous : elle a été libérée, ou quelqu’un s’est servi de ses mots de secours.
 
 ui-join-cmd-chat = chat, dites
 ui-join-cmd-who = qui

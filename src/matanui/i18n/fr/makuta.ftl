@@ -275,4 +275,4 @@ there-pile = { $count ->
  }
 there-open-gate = seuil ouvert
 there-no-lock = pas de serrure
-there-lock = serrure ouverte ({ $lock })
+there-lock = serrure visible ({ $lock })

@@ -9,16 +9,16 @@ replay-how-krana = { $n } Krana qui vont ensemble ont suffi.
 replay-how-nobody = Personne n’avançait plus, donc personne n’a gagné.
 replay-how-abandoned = Tout le monde a voulu s’arrêter.
 replay-length = { $rounds ->
-    [one] Un tour de table
-   *[other] { $rounds } tours de table
-}, { $answers } décisions, jets et tirages
+    [one] Une manche
+   *[other] { $rounds } manches
+}, { $answers } décisions, lancers et tirages
 replay-standing = Ce que chacun a fait
 replay-winner = vainqueur
 replay-player = Joueur
-replay-deed-tiles = Tuiles posées
-replay-deed-finds = Pions ramassés
-replay-deed-duels-won = Duels gagnés
-replay-deed-duels-lost = Duels perdus
+replay-deed-tiles = Sections posées
+replay-deed-finds = Jetons ramassés
+replay-deed-duels-won = Combats gagnés
+replay-deed-duels-lost = Combats perdus
 replay-deed-locks = Serrures retournées
 replay-deed-challenges = Défis à Makuta
 replay-deed-great-masks = Grands Masques
@@ -30,10 +30,10 @@ replay-deed-krana = Krana qui comptent
 ## L’histoire
 
 replay-story = L’histoire de cette partie
-replay-round = Tour { $round }
-replay-point-first-tile = La première tuile
+replay-round = Manche { $round }
+replay-point-first-tile = La première section
 replay-point-first-find = La première trouvaille
-replay-point-best-duel = Le plus rude duel gagné
+replay-point-best-duel = Le plus rude combat gagné
 replay-point-worst-duel = La pire défaite
 replay-point-robbery = Le premier vol
 replay-point-first-lock = La première serrure
@@ -52,20 +52,20 @@ replay-see = Revoir
 ## Dés
 
 replay-dice = Comment les dés sont tombés
-replay-die = D{ $sides } : { $n } jets
+replay-die = D{ $sides } : { $n } lancers
 replay-die-face = Face
 replay-die-rolled = Obtenue
 replay-die-expected = Attendue
-replay-die-streak = La plus longue série a été de { $run } fois { $face } de suite. Des dés honnêtes donnent une série de { $run } ou plus dans { $percent } parties sur 100 avec { $n } jets de ce dé.
-replay-die-few = La plus longue série a été de { $run } fois { $face } de suite. Avec si peu de jets, cela ne dit rien.
+replay-die-streak = La plus longue série a été de { $run } fois { $face } de suite. Des dés honnêtes donnent une série de { $run } ou plus dans { $percent } parties sur 100 avec { $n } lancers de ce dé.
+replay-die-few = La plus longue série a été de { $run } fois { $face } de suite. Avec si peu de lancers, cela ne dit rien.
 replay-die-never = Aucune face n’est sortie deux fois de suite.
 replay-dice-none = Aucun dé n’a été lancé.
 
 ## La preuve
 
 replay-proof = Les dés étaient-ils honnêtes ?
-replay-proof-checking = Votre navigateur relance tous les dés …
-replay-proof-good = Oui. Votre navigateur a recalculé chaque jet et chaque tirage, et tous sont ce que donne la graine scellée.
+replay-proof-checking = Votre navigateur relance tous les dés…
+replay-proof-good = Oui. Votre navigateur a recalculé chaque lancer et chaque tirage, et tous sont ce que donne la graine scellée.
 replay-proof-bad = Non. Quelque chose ne va pas, comme indiqué ci-dessous.
 replay-proof-failed = La preuve n’a pas pu être obtenue.
 replay-check-seal = La graine correspond au sceau.
@@ -77,7 +77,7 @@ replay-check-nonces = { $n ->
    *[other] Ce que { $n } joueurs ont ajouté fait partie des dés.
 }
 replay-check-root = Les dés de la partie découlent de la graine et de ce qui y a été ajouté.
-replay-check-draws = { $right } jets et tirages sur { $n } sont ce que donnent les dés.
+replay-check-draws = { $right } lancers et tirages sur { $n } sont ce que donnent les dés.
 replay-check-past = Les { $n } premières réponses viennent d’une autre partie ; ses dés sont prouvés aussi.
 replay-check-yes = juste
 replay-check-no = faux
@@ -102,7 +102,7 @@ replay-continued = Reprise d’une autre partie après { $answers } réponses.
 ## Regarder
 
 replay-title = Revoir
-replay-loading = Le film se prépare …
+replay-loading = Le film se prépare…
 replay-scrub = Moment de la partie
 replay-moment = Événement { $at } sur { $all }
 replay-setup = Avant le premier tour

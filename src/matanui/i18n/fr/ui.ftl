@@ -137,7 +137,7 @@ ui-legend-open = seuil ouvert : arrêtez-vous ici pour poser une nouvelle secti
 ui-legend-wall = le seuil donne sur un mur
 ui-legend-start = case de départ ; S4 : quatre jetons s’y trouvent
 ui-legend-entrance = porte 2 du temple ; à côté, la force de Makuta de ce côté
-ui-legend-lock = serrure, face cachée ; ouverte, elle montre ses trois symboles
+ui-legend-lock = serrure, face cachée ; visible, elle montre ses trois symboles
 ui-legend-path = chemin
 ui-legend-number = le numéro d’une réponse
 ui-legend-symbols = Symboles : { $named }
@@ -283,8 +283,8 @@ ui-topic-stalemate = blocage
 ui-topic-editions = éditions
 ui-topic-switches = options
 ui-rules-edition = Édition : { $edition }
-ui-rules-differs = – { $text } ({ $name }={ $value })
-ui-rules-by-hand = – { $text } ({ $name }={ $value }, choisi à la main)
+ui-rules-differs = – { $text }
+ui-rules-by-hand = – { $text } (choisi à la main)
 
 ## Ce qui n’a pas été compris
 

@@ -12,7 +12,7 @@ board-go-plain = Ga erheen
 board-go-duel = Ga en vecht
 board-go-duel-down = Ga en draai hem om
 board-go-gate = Ga en trek een bord
-board-go-entrance = Ga naar de ingang
+board-go-entrance = Ga naar de toegang
 board-go-prize = Ga en bekijk het
 board-go-exile = Stuur erheen
 board-for-good = kan niet worden teruggenomen
@@ -21,7 +21,7 @@ board-why-far = { $n } stappen ver; je hebt er { $pips }.
 board-why-no-way = Er is geen weg die niet langs een Rahi komt.
 board-why-walked = Met deze worp ben je daar al geweest.
 
-## De getrokken bord
+## Het getrokken bord
 
 board-turn-left = Naar links draaien
 board-turn-right = Naar rechts draaien
@@ -79,7 +79,7 @@ board-counter-hidden = { $counter }, niet door iedereen gezien
 board-room-mask = Maskers
 board-room-turaga = Turaga
 board-room-key = Sleutels
-board-remaining = Wat er nog is
+board-remaining = Wat er over is
 board-close = Sluiten
 board-left-tiles = { $n ->
     [one] Eén bord op de stapel
@@ -94,5 +94,5 @@ board-left-locks = { $n ->
     [one] Eén slot dat niemand heeft gezien
    *[other] { $n } sloten die niemand heeft gezien
  }
-board-makuta = Sterktes van Makuta
+board-makuta = Krachten van Makuta
 board-of = { $n } van { $all }

@@ -21,7 +21,7 @@ cards-value-short-false = het hele spel: zes Grote Maskers, of acht Krana waar e
 cards-value-short-true = het korte spel: drie Grote Maskers, of vijf Krana waar er Krana zijn
 cards-switch-decks = Met wiens kaarten je speelt
 cards-value-decks-standard = alle kaarten van het spel, in gezamenlijke stapels
-cards-value-decks-constructed = twee spelers nemen een eigen stapel mee
+cards-value-decks-constructed = twee spelers nemen een eigen deck mee
 cards-switch-toa-table = Met welke Toa je speelt
 cards-value-toa-table-mata = de Toa Mata
 cards-value-toa-table-nuva = de Toa Nuva
@@ -348,6 +348,6 @@ cards-topic-nuva =
     Je mag een maskerkracht delen met één speler die dat wil (nuva_share).
     Nobele Maskers komen pas als je je Turaga hebt gevonden (noble_needs_turaga).
 cards-topic-decks =
-    Twee spelers van Bohrok Swarm mogen een eigen stapel meenemen (schakelaar decks).
-    Zo’n stapel heeft twintig actiekaarten, waarvan minstens veertien verschillende en geen kaart vaker dan twee keer.
+    Twee spelers van Bohrok Swarm mogen een eigen deck meenemen (schakelaar decks).
+    Zo’n deck heeft twintig actiekaarten, waarvan minstens veertien verschillende en geen kaart vaker dan twee keer.
     De tien missies en de uitdagingskaarten kies je om de beurt. Tot drie glanzende maskers mogen gewone vervangen (max_foils).

@@ -61,7 +61,7 @@ ui-card-count-missions = { $n ->
  }
 ui-card-goal-masks = { $most } Grote Maskers winnen.
 ui-card-goal-same-breed = { $most } Krana van één soort winnen ook.
-ui-card-goal-types = { $most } verschillende typen Krana winnen ook.
+ui-card-goal-types = { $most } verschillende types Krana winnen ook.
 ui-card-bohrok = Open op tafel: { $named }
 ui-card-krana-out = Uitgelegd: { $named }
 

@@ -24,8 +24,8 @@ ui-proof-states = { $file }: { $n ->
     [one] één antwoord was mogelijk en leidt
    *[other] alle { $n } antwoorden waren mogelijk en leiden
  } naar de vastgelegde standen.
-ui-proof-dice = Elke worp en elke trekking komt uit de onthulde kiem, en die past bij de belofte { $mark }.
-ui-proof-no-seed = De kiem is nog niet onthuld (belofte { $mark }), dus de dobbelstenen konden niet worden nagerekend.
+ui-proof-dice = Elke worp en elke trekking komt uit het onthulde startgetal, en dat past bij de belofte { $mark }.
+ui-proof-no-seed = Het startgetal is nog niet onthuld (belofte { $mark }), dus de dobbelstenen konden niet worden nagerekend.
 ui-proof-broken = { $file } bewijst zichzelf niet. { $why }
 
 ui-deck-legal = { $file } is een geldig deck.

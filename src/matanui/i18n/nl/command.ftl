@@ -12,6 +12,6 @@ live-time = Nog { $n } seconden.
 command-line = Opdrachtregel
 command-menu = Hulpmiddelen bij de tafel
 command-table = Deze tafel
-command-mute = Stilte
+command-mute = Dempen
 command-sure = Weet je het zeker?
 command-keys = Toetsen

@@ -8,7 +8,16 @@ compendium-tab-rules = Regels
 compendium-tab-rulings = Uitspraken
 compendium-tab-editions = Edities
 compendium-search = Zoeken
-compendium-search-hint = Woorden uit de tekst, of sleutels: type:mission skill:speed toa:gali game:bohrok “portaal”. Een minteken laat iets weg.
+compendium-search-hint = Woorden uit de tekst, of sleutels, bijvoorbeeld: { $example }. De sleutels zijn { $keys }. “Twee woorden” blijven bij elkaar; een minteken laat iets weg.
+compendium-search-example = soort:rahi vaardigheid:snelheid
+compendium-key-game = spel
+compendium-key-shelf = wat
+compendium-key-set = set
+compendium-key-type = soort
+compendium-key-toa = toa
+compendium-key-skill = vaardigheid
+compendium-key-mask = masker
+compendium-key-when = wanneer
 compendium-unknown-key = De sleutel “{ $key }” bestaat niet. Sleutels: { $keys }.
 compendium-found = { $count ->
     [one] één ding gevonden

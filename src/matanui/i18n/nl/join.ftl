@@ -5,7 +5,7 @@ ui-join-invite-terminal = In een terminal: { $command }
 
 ui-join-name = Je naam? Enter voor { $name }:
 ui-join-seated = Plaats { $n } is van jou.
-ui-join-phrase = Met deze zin krijg je je plaats overal terug (met --phrase). Je ziet hem maar één keer: { $phrase }
+ui-join-phrase = Met deze herstelwoorden krijg je je plaats overal terug (met --phrase). Je ziet ze maar één keer: { $phrase }
 ui-join-resumed = Welkom terug op plaats { $n }.
 ui-join-promise = De server belooft dobbelstenen uit een verborgen getal met kenmerk { $commitment }. Jouw deel van het toeval: { $nonce }
 ui-join-hint = Het spel begint zodra iedereen klaar is. Typ help voor wat je kunt doen, einde om te gaan; je plaats blijft van jou.
@@ -51,7 +51,7 @@ ui-join-proof-other = Pas op: het verslag past niet bij wat vooraf beloofd was (
 ui-join-proof-broken = Pas op: het verslag bewijst zichzelf niet. { $why }
 ui-join-no-record = Het verslag kon niet worden opgehaald. { $why }
 ui-join-after = Typ revanche om met dezelfde mensen nog eens te spelen, chat om te praten; Enter om te gaan.
-ui-join-not-yours = Deze plaats is niet meer van jou: ze is vrijgemaakt, of iemand heeft de zin ervan gebruikt.
+ui-join-not-yours = Deze plaats is niet meer van jou: ze is vrijgemaakt, of iemand heeft de herstelwoorden ervan gebruikt.
 
 ui-join-cmd-chat = chat, zeg
 ui-join-cmd-who = wie

@@ -15,7 +15,7 @@ replay-length = { $rounds ->
 replay-standing = Wat iedereen deed
 replay-winner = winnaar
 replay-player = Speler
-replay-deed-tiles = Tegels gelegd
+replay-deed-tiles = Borden gelegd
 replay-deed-finds = Fiches opgeraapt
 replay-deed-duels-won = Duels gewonnen
 replay-deed-duels-lost = Duels verloren
@@ -31,7 +31,7 @@ replay-deed-krana = Krana die meetellen
 
 replay-story = Het verhaal van dit spel
 replay-round = Ronde { $round }
-replay-point-first-tile = De eerste tegel
+replay-point-first-tile = Het eerste bord
 replay-point-first-find = De eerste vondst
 replay-point-best-duel = Het zwaarste gewonnen duel
 replay-point-worst-duel = De ergste nederlaag
@@ -65,35 +65,35 @@ replay-dice-none = Er is niet gedobbeld.
 
 replay-proof = Waren de dobbelstenen eerlijk?
 replay-proof-checking = Je browser gooit elke dobbelsteen opnieuw …
-replay-proof-good = Ja. Je browser heeft elke worp en elke trekking nagerekend, en alles is wat het verzegelde zaad geeft.
+replay-proof-good = Ja. Je browser heeft elke worp en elke trekking nagerekend, en alles is wat het verzegelde startgetal geeft.
 replay-proof-bad = Nee. Er klopt iets niet, zoals hieronder is aangegeven.
 replay-proof-failed = Het bewijs kon niet worden opgehaald.
-replay-check-seal = Het zaad past bij het zegel.
+replay-check-seal = Het startgetal past bij het zegel.
 replay-check-seen = Het is het zegel dat deze browser tijdens het spel heeft gezien.
 replay-check-unseen = Deze browser was er tijdens het spel niet bij en moet dus op het zegel vertrouwen over wanneer het werd gemaakt.
 replay-check-nonces = { $n ->
-    [0] Niemand heeft iets aan het zaad toegevoegd.
+    [0] Niemand heeft iets aan het startgetal toegevoegd.
     [one] Wat één speler toevoegde, zit in de dobbelstenen.
    *[other] Wat { $n } spelers toevoegden, zit in de dobbelstenen.
 }
-replay-check-root = De dobbelstenen van het spel volgen uit het zaad en uit wat is toegevoegd.
+replay-check-root = De dobbelstenen van het spel volgen uit het startgetal en uit wat is toegevoegd.
 replay-check-draws = { $right } van { $n } worpen en trekkingen zijn wat de dobbelstenen geven.
 replay-check-past = De eerste { $n } antwoorden komen uit een ander spel; ook daarvan zijn de dobbelstenen bewezen.
 replay-check-yes = klopt
 replay-check-no = klopt niet
 replay-check-open = open
 replay-numbers = De getallen
-replay-seal = Zegel (SHA-256 van het zaad)
-replay-seed = Zaad
+replay-seal = Zegel (SHA-256 van het startgetal)
+replay-seed = Startgetal
 replay-added = Door spelers toegevoegd
-replay-root = Zaad van de dobbelstenen van dit spel
+replay-root = Startgetal van de dobbelstenen van dit spel
 replay-streams = Stromen
 replay-stream = { $name }: { $n }
 
 ## En nu
 
 replay-watch = Terugkijken
-replay-rematch = Nog een keer
+replay-rematch = Opnieuw spelen
 replay-download = Verslag bewaren
 replay-table = Naar de tafel
 replay-running = Dit spel is nog niet uit.
@@ -140,4 +140,4 @@ replay-open-large = Dit bestand is te groot voor een verslag van een spel.
 server-no-such-film = Deze film is niet meer in het geheugen. Open het bestand opnieuw.
 server-no-such-moment = Zo’n moment heeft het spel niet.
 server-nothing-left = Op dit moment is het spel uit: er valt niets meer te beslissen.
-replay-proof-past = De eerste { $n } antwoorden zijn overgenomen uit een ander spel, waarvan de dobbelstenen verzegeld waren als { $mark }. Ook die zijn wat het zaad geeft.
+replay-proof-past = De eerste { $n } antwoorden zijn overgenomen uit een ander spel, waarvan de dobbelstenen verzegeld waren als { $mark }. Ook die zijn wat het startgetal geeft.

@@ -1,11 +1,11 @@
 ## The room before the deal
 
 room-terms = Regels aan deze tafel
-room-as-printed = Precies zoals deze uitgave ze afdrukt.
+room-as-printed = Precies zoals deze editie ze afdrukt.
 room-differs = { $rule }: { $value }
-room-phrase = Je zin, om deze plaats op een ander apparaat terug te nemen
+room-phrase = Je herstelwoorden, om deze plaats op een ander apparaat terug te nemen
 room-lost = Ik had hier een plaats
-room-give = Zin
+room-give = Herstelwoorden
 room-back = Neem de plaats terug
 web-not-yet = Nog niet
 web-unseat = Maak deze plaats vrij
@@ -26,7 +26,7 @@ web-committed = De dobbelstenen zijn verzegeld: { $mark }
 room-remove = Plaats { $seat } weghalen
 room-swap = Plaats { $seat } met de volgende wisselen
 room-clockwise = De beurt gaat met de klok mee; de dobbelstenen kiezen wie begint.
-room-compare = Vergelijk de uitgaven
+room-compare = Vergelijk de edities
 room-find = Zoek een regel
 room-printed = Gedrukt: { $value }
 room-reset = Zoals gedrukt

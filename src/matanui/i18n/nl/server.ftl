@@ -22,5 +22,5 @@ server-server-trouble = Er ging iets mis bij de server. Niets wat bevestigd was,
 server-restart = De server start opnieuw. Je spel gaat zo verder.
 server-idle = De tafel is opgeruimd. Ze komt terug zodra jij terugkomt.
 server-elsewhere = De tafel is naar een andere server verhuisd. Je wordt er zo heen gebracht.
-server-recovered = Deze plaats is met de zin teruggehaald.
+server-recovered = Deze plaats is met de herstelwoorden teruggehaald.
 server-wrong-origin = Deze pagina mag hier niets veranderen. Open de tafel vanaf haar eigen adres.

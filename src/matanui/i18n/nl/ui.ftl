@@ -282,8 +282,8 @@ ui-topic-stalemate = patstelling
 ui-topic-editions = edities
 ui-topic-switches = schakelaars
 ui-rules-edition = Editie: { $edition }
-ui-rules-differs = – { $text } ({ $name }={ $value })
-ui-rules-by-hand = – { $text } ({ $name }={ $value }, zelf gekozen)
+ui-rules-differs = – { $text }
+ui-rules-by-hand = – { $text } (zelf gekozen)
 
 ## Wat niet begrepen werd
 
