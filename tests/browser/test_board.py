@@ -128,6 +128,37 @@ def test_what_was_clicked_gives_up_its_focus_and_what_was_pressed_keeps_it(playe
         page.wait_for_function("(keeps) => window.held === keeps", arg=keeps)
 
 
+# Of the targets whose middle is in sight: which answers there? The number of steps is written beside the middle.
+PRESSED = """
+() => {
+  const plane = document.querySelector(".island .plane");
+  const steps = [...plane.querySelectorAll(".badges text:not(.odds)")];
+  return [...plane.querySelectorAll(".target")].flatMap((target, n) => {
+    const [x, y] = ["x", "y"].map((name) => Number(steps[n].getAttribute(name)));
+    const at = new DOMPoint(x + 11.5, y + 8.5).matrixTransform(plane.getScreenCTM());
+    const hit = document.elementFromPoint(at.x, at.y);
+    return plane.contains(hit) ? [[target.dataset.target, hit.dataset.target]] : [];
+  });
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_who_presses_the_middle_of_a_field_means_that_field(opens: Opens, width: int, height: int) -> None:
+    player, seen = opens(width, height), 0
+    player.sit("makuta", "greedy")
+    for _ in range(24):
+        player.play(2)
+        player.wait()
+        if not player.page.locator("[data-prompt=walk] .strip").count():
+            continue
+        player.page.locator(".badges text:not(.odds)").first.wait_for()
+        pressed = player.page.evaluate(PRESSED)
+        assert [one for one, other in pressed if one != other] == []
+        seen += len(pressed)
+    assert seen > 20
+
+
 def test_one_tap_is_enough_for_who_says_so(player: Player, server: Running) -> None:
     player.page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ confirm: 'never' })")
     stage.sit(player, server, "unasked", stage.hunt().play(("begin", "white"), ("roll", 4)))
@@ -142,7 +173,7 @@ def test_fields_in_reach_show_steps_and_a_rahi_its_odds(player: Player, server: 
     tiger = player.page.locator(f"[data-target='{FIELD['mangai.c3']}'].duel")
     player.page.locator(".badges .odds").first.wait_for()
     assert "one step, 100% to win" in str(tiger.get_attribute("aria-label"))
-    far = player.page.locator("circle.far")
+    far = player.page.locator("path.far")
     assert far.count() == len(advice(GAME.view(scene.s, 0, scene.match.pending)).far) > 0
     why = player.page.locator(".why")
     far.first.dispatch_event("click")

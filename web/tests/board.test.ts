@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { TILES } from "../src/art/box";
 import type { Laid } from "../src/art/island";
+import type { Point } from "../src/art/svg";
 import { facing, SEGMENTS } from "../src/art/temple";
 import { badges, byInterest, fraction, percent, short } from "../src/board/badges";
+import { cell } from "../src/board/cells";
 import { brings, held, tally } from "../src/board/counts";
 import { offeredAs, usable, worthwhile } from "../src/board/duel";
-import { neighbours, nounOf, openGates, places, SPOTS, spotOf, START, walk } from "../src/board/fields";
+import { beside, neighbours, nounOf, openGates, places, SPOTS, spotOf, START, walk } from "../src/board/fields";
 import { TIME, timetable } from "../src/board/motion";
 import { Plan } from "../src/board/plan.svelte";
 import { CODES, strengths, TOTAL } from "../src/board/tokens";
@@ -32,6 +34,20 @@ test("gates of neighbouring tiles are a step apart, and all others stand open", 
   const open = openGates(LAID);
   expect(open.has(field("toa_landing.g3"))).toBe(false);
   expect(open.has(field("mangai.g3"))).toBe(true);
+});
+
+test("a field answers as far as its neighbours leave room, and two gates that touch part halfway between them", () => {
+  const [at, near] = [places(LAID), neighbours(LAID)];
+  const [one, other] = ["toa_landing.g3", "mangai.g0"].map((name) => at.get(field(name))!) as [Point, Point];
+  const halfway = (one[0] + other[0]) / 2;
+  const ends = (d: string) => [...d.matchAll(/[M ](-?[\d.]+) (-?[\d.]+)(?=[Az])/g)].map(([, x]) => Number(x));
+  for (const name of ["toa_landing.g3", "mangai.g0"]) {
+    const found = ends(cell(at.get(field(name))!, beside(field(name), near, at)));
+    expect(found.length).toBe(2);
+    for (const x of found) expect(x).toBeCloseTo(halfway, 0);
+  }
+  expect(cell([0, 0], [])).toBe("M-22 0a22 22 0 1 1 44 0a22 22 0 1 1-44 0z");
+  expect(cell([0, 0], [[0, 36]])).toContain("a18 18 ");
 });
 
 test("a walk is drawn from field to field, and around whoever stands in the way", () => {

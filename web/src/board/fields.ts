@@ -89,6 +89,13 @@ export function neighbours(laid: readonly Laid[]): Map<number, number[]> {
   return near;
 }
 
+/** Where the fields lie that are a step away from one. */
+export const beside = (
+  field: number,
+  near: ReadonlyMap<number, number[]>,
+  at: ReadonlyMap<number, Point>,
+): readonly Point[] => (near.get(field) ?? []).map((one) => at.get(one)!);
+
 /** A shortest walk as it would be drawn, without the first field; empty if there is none. */
 export function walk(near: Map<number, number[]>, from: number, to: number, around: ReadonlySet<number>): number[] {
   const came = new Map([[from, from]]);
