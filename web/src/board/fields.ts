@@ -109,6 +109,16 @@ export function walk(near: Map<number, number[]>, from: number, to: number, arou
   return found;
 }
 
+/** What a field is called. */
+export function nameOf(number: number): Message {
+  const { tile, field } = SPOTS[number]!;
+  if (number === START) return { id: "field-start" };
+  const where = { id: `tile-${TILES[tile]!.id.replaceAll("_", "-")}` };
+  if (field.kind === "gate" || field.kind === "entrance")
+    return { id: `field-${field.kind}`, args: { tile: where, edge: field.edge } };
+  return { id: "field-path", args: { tile: where, cell: field.name } };
+}
+
 export interface Noun {
   field?: number;
   tile?: number;
