@@ -12,6 +12,7 @@ from matanui.games.makuta.advice import advice
 from matanui.games.makuta.game import GAME
 from matanui.games.makuta.island import FIELD
 from matanui.games.makuta.odds import duel_odds
+from matanui.i18n.words import LANGUAGES
 from tests.browser import stage
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
@@ -69,17 +70,47 @@ def test_a_plan_is_taken_back_and_sent_once(player: Player, server: Running) -> 
     assert sent(player) == [FIELD["mangai.d2"]]
 
 
-def test_nothing_moves_when_a_plan_is_made(player: Player, server: Running) -> None:
-    stage.sit(player, server, "still", stage.hunt().play(("begin", "white"), ("roll", 4)))
+SIZES = ((1280, 720), (1024, 768), (390, 844), (844, 390))
+FULL = ["pakari", "hau", "vakama", "whenua", "fire", "air", "miru", "stone"]
+
+
+def full_handed() -> Scene:
+    """Tahu can hold no more, and there is a face-down tiger beside him."""
+    scene = stage.island(*stage.COAST).toa("tahu", "mangai.d3", FULL)
+    return scene.play(("begin", "white"), ("roll", 4))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_moves_when_a_plan_is_made(opens: Opens, server: Running, width: int, height: int) -> None:
+    player = opens(width, height)
+    stage.sit(player, server, f"still-{width}", stage.hunt().play(("begin", "white"), ("roll", 4)))
     page = player.page
-    for width, height in ((1280, 720), (1024, 768)):
-        page.set_viewport_size({"width": width, "height": height})
-        before = [page.locator(part).bounding_box() for part in (".island", ".choices")]
-        page.locator(f"[data-target='{FIELD['mangai.c3']}']").click()
+    before = [page.locator(part).bounding_box() for part in (".island", ".choices")]
+    for name in ("mangai.c3", "mangai.d2"):
+        page.locator(f"[data-target='{FIELD[name]}']").click()
         page.locator(".commit .go").wait_for()
         assert [page.locator(part).bounding_box() for part in (".island", ".choices")] == before
-        page.locator(".commit button", has_text="Undo").click()
-        page.locator(".commit").wait_for(state="detached")
+    page.keyboard.press("Escape")
+    page.locator(".commit").wait_for(state="detached")
+    assert [page.locator(part).bounding_box() for part in (".island", ".choices")] == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_is_sent_and_taken_back_by_buttons_that_lie_apart(
+    player: Player, server: Running, language: str
+) -> None:
+    page = player.page
+    player.context.add_init_script(f"localStorage['matanui.language'] = '{language}'")
+    stage.sit(player, server, f"apart-{language}", full_handed())
+    page.locator(f"[data-target='{FIELD['mangai.c3']}']").click()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        go, undo = (page.locator(part).bounding_box() for part in (".commit .go", ".commit .undo"))
+        assert go and undo
+        assert go["x"] + go["width"] <= undo["x"] and undo["x"] + undo["width"] <= width
+        for one in (go, undo):
+            assert one["x"] >= 0 and one["y"] + one["height"] <= height and one["height"] >= 44 and one["width"] >= 44
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
 
 
 def test_what_was_clicked_gives_up_its_focus_and_what_was_pressed_keeps_it(player: Player, server: Running) -> None:
@@ -97,6 +128,37 @@ def test_what_was_clicked_gives_up_its_focus_and_what_was_pressed_keeps_it(playe
         page.wait_for_function("(keeps) => window.held === keeps", arg=keeps)
 
 
+# Of the targets whose middle is in sight: which answers there? The number of steps is written beside the middle.
+PRESSED = """
+() => {
+  const plane = document.querySelector(".island .plane");
+  const steps = [...plane.querySelectorAll(".badges text:not(.odds)")];
+  return [...plane.querySelectorAll(".target")].flatMap((target, n) => {
+    const [x, y] = ["x", "y"].map((name) => Number(steps[n].getAttribute(name)));
+    const at = new DOMPoint(x + 11.5, y + 8.5).matrixTransform(plane.getScreenCTM());
+    const hit = document.elementFromPoint(at.x, at.y);
+    return plane.contains(hit) ? [[target.dataset.target, hit.dataset.target]] : [];
+  });
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_who_presses_the_middle_of_a_field_means_that_field(opens: Opens, width: int, height: int) -> None:
+    player, seen = opens(width, height), 0
+    player.sit("makuta", "greedy")
+    for _ in range(24):
+        player.play(2)
+        player.wait()
+        if not player.page.locator("[data-prompt=walk] .strip").count():
+            continue
+        player.page.locator(".badges text:not(.odds)").first.wait_for()
+        pressed = player.page.evaluate(PRESSED)
+        assert [one for one, other in pressed if one != other] == []
+        seen += len(pressed)
+    assert seen > 20
+
+
 def test_one_tap_is_enough_for_who_says_so(player: Player, server: Running) -> None:
     player.page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ confirm: 'never' })")
     stage.sit(player, server, "unasked", stage.hunt().play(("begin", "white"), ("roll", 4)))
@@ -111,10 +173,16 @@ def test_fields_in_reach_show_steps_and_a_rahi_its_odds(player: Player, server: 
     tiger = player.page.locator(f"[data-target='{FIELD['mangai.c3']}'].duel")
     player.page.locator(".badges .odds").first.wait_for()
     assert "one step, 100% to win" in str(tiger.get_attribute("aria-label"))
-    far = player.page.locator("circle.far")
+    far = player.page.locator("path.far")
     assert far.count() == len(advice(GAME.view(scene.s, 0, scene.match.pending)).far) > 0
+    why = player.page.locator(".why")
     far.first.dispatch_event("click")
-    assert player.page.locator(".why").inner_text() != ""
+    assert why.inner_text() != ""
+    player.page.keyboard.press("Escape")
+    why.wait_for(state="detached")
+    far.first.dispatch_event("click")
+    tiger.click()
+    why.wait_for(state="detached")
 
 
 def test_a_tile_turns_only_as_it_may_lie(player: Player, server: Running) -> None:

@@ -9,7 +9,10 @@ from typing import Any, Final
 
 import pytest
 
+from matanui.games.makuta.island import FIELD
+from tests.browser import stage
 from tests.browser.player import IDLE, OFFERED, OVER, Player
+from tests.server.running import Running
 
 GAMES: Final = {"makuta": {"stalemate_rounds": 4}, "masks": {"short": True, "most_rounds": 6}}
 AT_ANSWERS: Final = f"() => document.activeElement?.matches('{OFFERED}')"
@@ -57,6 +60,69 @@ def test_keys_alone_play_a_game_to_its_end(player: Player, game: str) -> None:
         answer_by_keys(player, lot)
         given += 1
     assert given > 2
+
+
+FOCUSED: Final = "() => document.activeElement?.dataset.target ?? document.activeElement?.dataset.field ?? ''"
+AT_A_FIELD: Final = f"(field) => ({FOCUSED})() === field"
+STOPS: Final = "() => document.querySelectorAll('.plane [tabindex=\"0\"]').length"
+
+
+def walk(player: Player, *steps: tuple[str, str]) -> None:
+    """Press keys, each of which leads to a field."""
+    for key, name in steps:
+        player.page.keyboard.press(key)
+        assert player.page.evaluate(FOCUSED) == str(FIELD[name]), (key, name)
+
+
+def test_arrows_walk_from_field_to_field_and_enter_goes_there(player: Player, server: Running) -> None:
+    stage.sit(player, server, "walked", stage.hunt().play(("begin", "white"), ("roll", 2)))
+    page = player.page
+    page.locator(".badges text").first.wait_for()
+    assert page.evaluate(STOPS) == 1, "all fields are one stop of the Tab key"
+    page.locator(".plane").focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) == str(FIELD["mangai.d3"])
+    assert "you are here" in str(page.locator(".cursor").get_attribute("aria-label"))
+    walk(player, ("ArrowLeft", "mangai.c3"), ("ArrowLeft", "mangai.b3"))
+    reason = page.locator(".why").inner_text()
+    assert reason and str(page.locator(".cursor").get_attribute("aria-label")).endswith(reason)
+    page.keyboard.press("Enter")
+    assert page.locator(".commit .go").count() == 0, "what is out of reach cannot be planned"
+    walk(player, ("ArrowRight", "mangai.c3"), ("ArrowRight", "mangai.d3"), ("ArrowDown", "mangai.d2"))
+    assert page.locator(".why").count() == 0 and page.evaluate(STOPS) == 1
+    before = page.locator(".plane").get_attribute("viewBox")
+    page.keyboard.press("Enter")
+    page.locator(".commit .go").wait_for()
+    assert page.locator(".plane").get_attribute("viewBox") == before
+    page.keyboard.press("Enter")
+    page.locator("[data-prompt=walk]").wait_for(state="detached")
+    assert [json.loads(frame)["answer"] for frame in player.sent if '"answer"' in frame] == [FIELD["mangai.d2"]]
+
+
+def test_the_island_moves_by_arrows_only_while_it_has_the_focus_itself(player: Player, server: Running) -> None:
+    stage.sit(player, server, "panned", stage.hunt().play(("begin", "white"), ("roll", 2)))
+    plane = player.page.locator(".plane")
+    before = plane.get_attribute("viewBox")
+    player.page.keyboard.press("v")
+    assert player.page.evaluate(FOCUSED) == str(FIELD["mangai.c3"]), "letters lead to fields as ever"
+    player.page.keyboard.press("ArrowUp")
+    assert plane.get_attribute("viewBox") == before
+    plane.focus()
+    player.page.keyboard.press("ArrowUp")
+    assert plane.get_attribute("viewBox") != before
+    player.page.keyboard.press("Tab")
+    for _ in range(6):
+        player.page.keyboard.press("PageDown")
+        sea, field = (player.page.locator(one).bounding_box() for one in (".island", ".plane [tabindex='0']"))
+        assert sea and field and sea["x"] <= field["x"] <= sea["x"] + sea["width"] - field["width"]
+        assert sea["y"] <= field["y"] <= sea["y"] + sea["height"] - field["height"], "what has the focus is in sight"
+
+
+def test_who_rolls_by_a_key_stands_at_their_pawn(player: Player, server: Running) -> None:
+    stage.sit(player, server, "rolled", stage.hunt())
+    player.page.locator("[data-answer='6']").focus()
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_function(AT_A_FIELD, arg=str(FIELD["mangai.d3"]))
 
 
 def last_question(player: Player) -> dict[str, Any]:

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { TILES } from "../src/art/box";
 import type { Laid } from "../src/art/island";
+import type { Point } from "../src/art/svg";
 import { facing, SEGMENTS } from "../src/art/temple";
+import { toward } from "../src/board/arrows";
 import { badges, byInterest, fraction, percent, short } from "../src/board/badges";
+import { cell } from "../src/board/cells";
 import { brings, held, tally } from "../src/board/counts";
 import { offeredAs, usable, worthwhile } from "../src/board/duel";
-import { neighbours, nounOf, openGates, places, SPOTS, spotOf, START, walk } from "../src/board/fields";
+import { beside, nameOf, neighbours, nounOf, openGates, places, SPOTS, spotOf, START, walk } from "../src/board/fields";
 import { TIME, timetable } from "../src/board/motion";
 import { Plan } from "../src/board/plan.svelte";
 import { CODES, strengths, TOTAL } from "../src/board/tokens";
@@ -34,6 +37,20 @@ test("gates of neighbouring tiles are a step apart, and all others stand open", 
   expect(open.has(field("mangai.g3"))).toBe(true);
 });
 
+test("a field answers as far as its neighbours leave room, and two gates that touch part halfway between them", () => {
+  const [at, near] = [places(LAID), neighbours(LAID)];
+  const [one, other] = ["toa_landing.g3", "mangai.g0"].map((name) => at.get(field(name))!) as [Point, Point];
+  const halfway = (one[0] + other[0]) / 2;
+  const ends = (d: string) => [...d.matchAll(/[M ](-?[\d.]+) (-?[\d.]+)(?=[Az])/g)].map(([, x]) => Number(x));
+  for (const name of ["toa_landing.g3", "mangai.g0"]) {
+    const found = ends(cell(at.get(field(name))!, beside(field(name), near, at)));
+    expect(found.length).toBe(2);
+    for (const x of found) expect(x).toBeCloseTo(halfway, 0);
+  }
+  expect(cell([0, 0], [])).toBe("M-22 0a22 22 0 1 1 44 0a22 22 0 1 1-44 0z");
+  expect(cell([0, 0], [[0, 36]])).toContain("a18 18 ");
+});
+
 test("a walk is drawn from field to field, and around whoever stands in the way", () => {
   const near = neighbours(LAID);
   const [from, to] = [field("mangai.d3"), field("mangai.b3")];
@@ -42,6 +59,39 @@ test("a walk is drawn from field to field, and around whoever stands in the way"
   expect(around).not.toContain(field("mangai.c3"));
   expect(around.at(-1)).toBe(to);
   expect(walk(near, from, field("ta_koro.c3"), new Set())).toEqual([]);
+});
+
+test("arrow keys take the step that lies most nearly where they point, and none that lies aside", () => {
+  const ground = { laid: LAID, at: places(LAID), near: neighbours(LAID) };
+  const from = (name: string, key: string) => toward(key, field(name), ground, new Map());
+  expect(from("mangai.d3", "ArrowLeft")).toBe(field("mangai.c3"));
+  expect(from("mangai.c3", "ArrowRight")).toBe(field("mangai.d3"));
+  expect(from("mangai.g0", "ArrowRight")).toBe(field("toa_landing.g3"));
+  expect(from("mangai.g3", "ArrowLeft")).toBeUndefined();
+  for (const [one, steps] of ground.near)
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      const found = toward(key, one, ground, new Map());
+      if (found !== undefined) expect(steps).toContain(found);
+    }
+});
+
+test("every field can be walked to by arrow keys", () => {
+  const ground = { laid: LAID, at: places(LAID), near: neighbours(LAID) };
+  const seen = new Set([START]);
+  for (const one of seen)
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      const found = toward(key, one, ground, new Map());
+      if (found !== undefined) seen.add(found);
+    }
+  expect([...ground.near.keys()].filter((one) => !seen.has(one))).toEqual([]);
+});
+
+test("the page keys go from tile to tile, to what is on offer there or to its middle", () => {
+  const ground = { laid: LAID, at: places(LAID), near: neighbours(LAID) };
+  const offered = new Map([[field("mangai.g3"), 0]]);
+  expect(toward("PageUp", START, ground, offered)).toBe(field("mangai.g3"));
+  expect(SPOTS[toward("PageDown", START, ground, new Map())!]!.tile).toBe(tile("mangai"));
+  expect(SPOTS[toward("PageDown", field("mangai.c3"), ground, offered)!]!.tile).toBe(tile("toa_landing"));
 });
 
 test("a drawn tile lies beyond its gate, turned as the answer says", () => {
@@ -136,6 +186,7 @@ test("names in the chronicle lead to places", () => {
   expect(nounOf({ id: "toa-gali" })).toEqual({ toa: "gali" });
   expect(nounOf({ id: "counter-hau" })).toBeNull();
   expect(places(LAID).has(START)).toBe(true);
+  for (const one of places(LAID).keys()) expect(nounOf(nameOf(one))).toEqual({ field: one });
 });
 
 test("a sentence in parts is the same sentence", () => {

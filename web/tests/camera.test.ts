@@ -57,6 +57,17 @@ test("comes closer to one field among many", () => {
   expect(camera.box).toEqual([-165, -150, 330, 300]);
 });
 
+test("goes just as far as it takes to see a place, and nowhere if it is in sight", () => {
+  const camera = looking(800, 600);
+  const before = camera.box;
+  camera.bring([100, 100]);
+  expect(camera.box).toBe(before);
+  camera.bring([290, 0]);
+  expect(camera.box).toEqual([-270, -250, 600, 500]);
+  camera.bring([0, -400]);
+  expect(camera.box).toEqual([-270, -440, 600, 500]);
+});
+
 test("what is dragged is let go exactly there", () => {
   const camera = looking(1200, 800);
   const at = (clientX: number, clientY: number) =>

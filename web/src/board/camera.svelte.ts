@@ -38,6 +38,14 @@ export class Camera {
     this.box = isLarger && sees(this.#whole) ? this.#whole : near;
   }
 
+  /** Go just as far as it takes to see a place. */
+  bring([px, py]: readonly [x: number, y: number, ...rest: unknown[]]): void {
+    const [x, y, width, height] = this.box;
+    const within = (at: number, from: number, size: number) => Math.min(Math.max(from, at + EDGE - size), at - EDGE);
+    const [left, top] = [within(px, x, width), within(py, y, height)];
+    if (left !== x || top !== y) this.box = [left, top, width, height];
+  }
+
   reset(): void {
     this.box = this.#whole;
   }

@@ -89,6 +89,13 @@ export function neighbours(laid: readonly Laid[]): Map<number, number[]> {
   return near;
 }
 
+/** Where the fields lie that are a step away from one. */
+export const beside = (
+  field: number,
+  near: ReadonlyMap<number, number[]>,
+  at: ReadonlyMap<number, Point>,
+): readonly Point[] => (near.get(field) ?? []).map((one) => at.get(one)!);
+
 /** A shortest walk as it would be drawn, without the first field; empty if there is none. */
 export function walk(near: Map<number, number[]>, from: number, to: number, around: ReadonlySet<number>): number[] {
   const came = new Map([[from, from]]);
@@ -100,6 +107,16 @@ export function walk(near: Map<number, number[]>, from: number, to: number, arou
   const found: number[] = [];
   for (let at = to; came.has(at) && at !== from; at = came.get(at)!) found.unshift(at);
   return found;
+}
+
+/** What a field is called. */
+export function nameOf(number: number): Message {
+  const { tile, field } = SPOTS[number]!;
+  if (number === START) return { id: "field-start" };
+  const where = { id: `tile-${TILES[tile]!.id.replaceAll("_", "-")}` };
+  if (field.kind === "gate" || field.kind === "entrance")
+    return { id: `field-${field.kind}`, args: { tile: where, edge: field.edge } };
+  return { id: "field-path", args: { tile: where, cell: field.name } };
 }
 
 export interface Noun {

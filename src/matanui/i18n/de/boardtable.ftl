@@ -17,9 +17,11 @@ board-go-prize = Hingehen und ansehen
 board-go-exile = Dorthin schicken
 board-for-good = lässt sich nicht zurücknehmen
 board-undo = Zurück
+board-here = hier stehst du
 board-why-far = { $n } Schritte entfernt; du hast { $pips }.
 board-why-no-way = Kein Weg dorthin, der nicht an einem Rahi vorbeiführt.
 board-why-walked = Dort warst du mit diesem Wurf schon.
+board-why-not = Dieses Feld steht nicht zur Wahl.
 
 ## Die gezogene Landschaft
 

@@ -17,9 +17,11 @@ board-go-prize = Go and look at it
 board-go-exile = Send them there
 board-for-good = cannot be taken back
 board-undo = Undo
+board-here = you are here
 board-why-far = { $n } steps away; you have { $pips }.
 board-why-no-way = No way there without passing a Rahi.
 board-why-walked = You have been there with this roll.
+board-why-not = This field is not on offer.
 
 ## The drawn tile
 

@@ -17,9 +17,11 @@ board-go-prize = Y aller et regarder
 board-go-exile = L’y envoyer
 board-for-good = sans retour possible
 board-undo = Annuler
+board-here = vous êtes ici
 board-why-far = À { $n } pas ; vous en avez { $pips }.
 board-why-no-way = Aucun chemin sans passer devant un Rahi.
-board-why-walked = Vous y êtes déjà passé avec ce lancer.
+board-why-walked = Vous y êtes déjà passé avec ce jet.
+board-why-not = Cette case n’est pas proposée.
 
 ## La section piochée
 

@@ -17,9 +17,11 @@ board-go-prize = Ga en bekijk het
 board-go-exile = Stuur erheen
 board-for-good = kan niet worden teruggenomen
 board-undo = Terug
+board-here = hier sta je
 board-why-far = { $n } stappen ver; je hebt er { $pips }.
 board-why-no-way = Er is geen weg die niet langs een Rahi komt.
 board-why-walked = Met deze worp ben je daar al geweest.
+board-why-not = Dit veld kun je nu niet kiezen.
 
 ## Het getrokken bord
 
