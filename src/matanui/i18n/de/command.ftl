@@ -14,3 +14,4 @@ command-menu = Werkzeuge am Tisch
 command-mute = Stille
 command-sure = Bist du sicher?
 command-keys = Tasten
+command-rules = Regeln

@@ -14,3 +14,4 @@ command-menu = Tools of the table
 command-mute = Silence
 command-sure = Do you mean it?
 command-keys = Keys
+command-rules = Rules

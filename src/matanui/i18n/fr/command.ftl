@@ -14,3 +14,4 @@ command-menu = Outils de la table
 command-mute = Silence
 command-sure = Vous êtes sûr ?
 command-keys = Touches
+command-rules = Règles

@@ -14,3 +14,4 @@ command-menu = Hulpmiddelen bij de tafel
 command-mute = Stilte
 command-sure = Weet je het zeker?
 command-keys = Toetsen
+command-rules = Regels
