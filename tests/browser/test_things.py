@@ -83,3 +83,60 @@ def test_a_card_is_whole_in_sight(opens: Opens, server: Running, width: int, hei
     if min(width, height) < 400:
         box = player.page.locator(".tray button").first.bounding_box()
         assert box and min(box["width"], box["height"]) >= 44
+
+
+def test_a_rivals_hand_opens_on_a_phone(opens: Opens, server: Running) -> None:
+    scene, player = walking(), opens(390, 844)
+    stage.sit(player, server, "rival", scene)
+    page = player.page
+    counts = page.locator(".totems .counts").all_inner_texts()
+    assert [re.findall(r"\d+", one) for one in counts] == [["4", "2"], ["2", "1"], ["1", "1"], ["0", "0"]]
+    about = page.locator(".about")
+    page.locator(".totems button").nth(1).click()
+    assert about.locator(".held i").count() == len(scene.s.toa[1].hand)
+    assert not page.evaluate(BEYOND, ".about")
+    page.keyboard.press("4")
+    assert about.locator(".held").inner_text() == "Nothing in hand"
+    page.keyboard.press("Escape")
+    about.wait_for(state="detached")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_all_six_toa_are_offered_in_sight(opens: Opens, width: int, height: int) -> None:
+    player = opens(width, height)
+    player.sit("makuta", "greedy")
+    player.wait()
+    offered = player.page.locator("[data-prompt=choose-toa] .choices button")
+    assert offered.count() == 6
+    for n in range(6):
+        box = offered.nth(n).bounding_box()
+        assert box and box["height"] >= 44 and box["y"] + box["height"] <= height and box["x"] + box["width"] <= width
+    first = player.page.locator(".totems li").first
+    assert first.locator(".who b").inner_text() == "Seat 1"
+    if width > 800:
+        assert first.locator("small").inner_text() == "you"
+
+
+def test_the_rules_open_beside_the_table(player: Player, server: Running) -> None:
+    stage.sit(player, server, "rules", walking())
+    page = player.page
+    page.get_by_role("button", name="Tools of the table").click()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Rules").click()
+    opened.value.locator(".book h2").first.wait_for()
+    assert "#/compendium/rules/makuta" in opened.value.url
+    assert page.locator("[data-prompt=walk]").count() == 1
+
+
+def test_the_curtain_shows_who_is_next(player: Player) -> None:
+    player.sit("makuta", people=2)
+    page, curtain = player.page, player.page.locator(".curtain")
+    for toa in range(2):
+        curtain.locator("button").click()
+        player.answer(toa)
+    curtain.locator("svg").or_(page.locator("[data-prompt=begin]")).first.wait_for()
+    if not curtain.count():
+        player.answer()
+        player.answer()
+    curtain.locator("i svg").wait_for()
+    assert curtain.locator("h2").inner_text() in ("Tahu", "Lewa", "Gali", "Onua", "Kopaka", "Pohatu")

@@ -79,6 +79,7 @@ web-bot = Robot
 web-bot-greedy = Robot avide
 web-bot-random = Robot au hasard
 web-bot-person = Personne
+web-bot-you = vous
 web-free = libre
 web-kind-here = Une personne à cet écran
 web-kind-link = Un ami, par le lien
