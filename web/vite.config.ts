@@ -25,7 +25,7 @@ const TOGETHER: Record<string, RegExp> = {
   cards: /^(cards|cards-.*|card-play|card-ui|card-decks|cardtable|command)$/,
   more: /(-rules|^card-typed|^ui|^join)$/,
 };
-const ALONE = ["compendium", "deckbuilder", "lessons", "replay", "room", "settings"];
+const ALONE = ["compendium", "deckbuilder", "lessons", "replay", "room", "settings", "things"];
 
 /** `virtual:words` fetches the catalogues of a language, part by part: text without comments. */
 function words(): Plugin {

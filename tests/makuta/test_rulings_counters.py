@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.makuta.counters import A_KEY, A_MASK, NUMBER
+from matanui.games.makuta.counters import A_KEY, A_MASK, NUMBER, worth
+from matanui.games.makuta.data import TOKENS
 from matanui.games.makuta.events import Judged
 from matanui.games.makuta.island import FIELD
+from matanui.games.makuta.rules import DEFINITIVE
 from tests.makuta.looks import (
     EDITIONS,
     choices,
@@ -213,3 +215,11 @@ def test_a24(way: str, given: str) -> None:
     left_there = way == "rahi" and given == "kaukau"  # what the winner leaves stays on the field [A19]
     assert scene.on("toa_landing.c4") == (["kaukau"] if left_there else [])
     assert (given in scene.on_pile()) == (not left_there)
+
+
+def test_a_row_of_the_box_says_what_its_counter_adds() -> None:
+    """People read it there, and the engine has it in its head."""
+    for mask in TOKENS.mask:
+        assert worth(NUMBER[mask.id], 0, DEFINITIVE) == mask.bonus
+    for n, turaga in enumerate(TOKENS.turaga):
+        assert [worth(NUMBER[turaga.id], toa, DEFINITIVE) for toa in (n, n ^ 1)] == [turaga.own, turaga.bonus]

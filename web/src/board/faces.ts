@@ -30,7 +30,13 @@ export function faceOf(thing: number): Face {
 export const rahiFace = (beast: Kind, strength: number): Face =>
   strength ? { kind: "rahi", beast, strength } : { kind: "rahi", beast };
 
+/** The id of a counter, as in the box. */
+export const idOf = (thing: number): string => NAMES[thing] ?? "mask";
+
+/** Whose Turaga a counter is: the number of a Toa, or nobody's. */
+export const pupilOf = (thing: number): number => (thing >= TURAGA ? thing - TURAGA : -1);
+
 /** What a counter is called, for sentences. */
 export function counterWords(thing: number): Message {
-  return { id: `counter-${NAMES[thing] ?? "mask"}` };
+  return { id: `counter-${idOf(thing)}` };
 }

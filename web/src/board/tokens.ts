@@ -5,6 +5,8 @@ import { ELEMENTS, type Element } from "../art/elements";
 interface Row {
   id: string;
   copies: number;
+  bonus?: number;
+  own?: number;
 }
 interface Box {
   room: { mask: number; turaga: number; key: number };
@@ -28,5 +30,11 @@ export const TOTAL = {
   mask: copies(BOX.mask) + copies(BOX.turaga),
   key: copies(BOX.key),
 };
+/** What a mask or a Turaga adds to a roll in a duel, by its row in the box. */
+export function bonusOf(id: string, own: boolean, turaga: unknown): number {
+  const elder = BOX.turaga.find((one) => one.id === id);
+  if (elder) return (own ? elder.own : turaga === "all" ? elder.bonus : 0) ?? 0;
+  return BOX.mask.find((one) => one.id === id)?.bonus ?? 0;
+}
 /** How much of each kind fits into a hand. */
 export const ROOM = BOX.room;

@@ -62,6 +62,7 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True):
     copies: int
     provenance: Provenance
     bonus: int = 0
+    own: int = 0  # the bonus for the Toa whose Turaga it is
     die: int = 0
 
 

@@ -73,6 +73,10 @@ board-bring = Nichts Neues einsetzen
 board-bring-shows = Einsetzen und zeigen: { $counters }
 board-sure = Sicher, und zeigt am wenigsten
 board-shows = zeigt: { $counters }
+board-hopeless = { $deed }: kann nicht gewinnen
+board-more = Mehr ({ $n })
+board-asked-all = Gefragt werden alle, die könnten: So verrät sich nichts.
+board-lock-keys = Das Schloss, und deine Schlüssel
 board-counter-seen = { $counter }, von allen gesehen
 board-counter-hidden = { $counter }, nicht von allen gesehen
 
@@ -81,7 +85,8 @@ board-counter-hidden = { $counter }, nicht von allen gesehen
 board-room-mask = Masken
 board-room-turaga = Turaga
 board-room-key = Schlüssel
-board-remaining = Was übrig ist
+board-remaining = Was noch da ist
+board-hand-empty = Nichts in der Hand
 board-close = Schließen
 board-left-tiles = { $n ->
     [one] Eine Landschaft im Stapel

@@ -15,3 +15,4 @@ command-table = Dieser Tisch
 command-mute = Stummschalten
 command-sure = Bist du sicher?
 command-keys = Tasten
+command-rules = Regeln

@@ -79,6 +79,7 @@ web-bot = Bot
 web-bot-greedy = Gieriger Bot
 web-bot-random = Zufallsbot
 web-bot-person = Mensch
+web-bot-you = du
 web-free = frei
 web-kind-here = Jemand an diesem Bildschirm
 web-kind-link = Jemand über den Link

@@ -15,3 +15,4 @@ command-table = This table
 command-mute = Mute
 command-sure = Do you mean it?
 command-keys = Keys
+command-rules = Rules

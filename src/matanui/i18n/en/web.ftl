@@ -79,6 +79,7 @@ web-bot = Bot
 web-bot-greedy = Greedy bot
 web-bot-random = Random bot
 web-bot-person = Person
+web-bot-you = you
 web-free = free
 web-kind-here = A person at this screen
 web-kind-link = A friend, by link

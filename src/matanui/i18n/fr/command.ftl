@@ -15,3 +15,4 @@ command-table = Cette table
 command-mute = Couper le son
 command-sure = Vous êtes sûr ?
 command-keys = Touches
+command-rules = Règles

@@ -73,6 +73,10 @@ board-bring = Zet niets nieuws in
 board-bring-shows = Zet in en toon { $counters }
 board-sure = Zeker, en toont het minst
 board-shows = toont { $counters }
+board-hopeless = { $deed }: kan niet winnen
+board-more = Meer ({ $n })
+board-asked-all = Gevraagd aan iedereen die het zou kunnen, zodat niets zich verraadt.
+board-lock-keys = Het slot, en je sleutels
 board-counter-seen = { $counter }, door iedereen gezien
 board-counter-hidden = { $counter }, niet door iedereen gezien
 
@@ -81,7 +85,8 @@ board-counter-hidden = { $counter }, niet door iedereen gezien
 board-room-mask = Maskers
 board-room-turaga = Turaga
 board-room-key = Sleutels
-board-remaining = Wat er over is
+board-remaining = Wat er nog is
+board-hand-empty = Niets in de hand
 board-close = Sluiten
 board-left-tiles = { $n ->
     [one] Eén bord op de stapel

@@ -15,3 +15,4 @@ command-table = Deze tafel
 command-mute = Dempen
 command-sure = Weet je het zeker?
 command-keys = Toetsen
+command-rules = Regels

@@ -79,6 +79,7 @@ web-bot = Bot
 web-bot-greedy = Gretige bot
 web-bot-random = Willekeurige bot
 web-bot-person = Mens
+web-bot-you = jij
 web-free = vrij
 web-kind-here = Iemand aan dit scherm
 web-kind-link = Een vriend, via de link
