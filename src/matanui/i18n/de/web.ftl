@@ -128,7 +128,6 @@ web-after = Und jetzt
 web-card-hand = Deine Hand
 web-card-offered = Zur Auswahl
 web-card-none = keine
-web-card-playable = spielbar
 web-card-close = Schließen
 web-card-stage = Was auf dem Tisch liegt
 web-card-masks = Deine Masken

@@ -128,7 +128,6 @@ web-after = What next
 web-card-hand = Your hand
 web-card-offered = To choose from
 web-card-none = none
-web-card-playable = playable
 web-card-close = Close
 web-card-stage = What lies on the table
 web-card-masks = Your masks

@@ -128,7 +128,6 @@ web-after = Et maintenant
 web-card-hand = Votre main
 web-card-offered = Au choix
 web-card-none = rien
-web-card-playable = jouable
 web-card-close = Fermer
 web-card-stage = Ce qui est sur la table
 web-card-masks = Vos masques

@@ -128,7 +128,6 @@ web-after = En nu
 web-card-hand = Je hand
 web-card-offered = Om uit te kiezen
 web-card-none = geen
-web-card-playable = speelbaar
 web-card-close = Sluiten
 web-card-stage = Wat er op tafel ligt
 web-card-masks = Je maskers
