@@ -44,8 +44,8 @@ export function captionOf(n: number): string {
   const card = book.cards[n];
   if (card?.kind === "challenge") return listed(card.skills.map((skill) => say(`skill-${skill}`)));
   if (card?.kind !== "rahi-challenge") return nameOf(n);
-  const rahi = card.text.args?.rahi as Message | undefined;
-  return `${Object.values(card.name.args!).join("/")} ${rahi ? say(rahi) : ""}`;
+  const { better, rahi } = card.text.args as { better: string; rahi: Message[] };
+  return rahi.length ? `${card.value}/${better} ${listed(rahi.map((one) => say(one)))}` : `${card.value}`;
 }
 
 export function textOf(n: number): string {

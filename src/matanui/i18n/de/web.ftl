@@ -130,7 +130,6 @@ web-card-offered = Zur Auswahl
 web-card-none = keine
 web-card-close = Schließen
 web-card-stage = Was auf dem Tisch liegt
-web-card-masks = Deine Masken
 web-card-ready = bereit
 web-card-later = kommt später
 web-card-lasting = Wirkt noch

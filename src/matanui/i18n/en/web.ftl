@@ -130,7 +130,6 @@ web-card-offered = To choose from
 web-card-none = none
 web-card-close = Close
 web-card-stage = What lies on the table
-web-card-masks = Your masks
 web-card-ready = ready
 web-card-later = comes later
 web-card-lasting = Still at work

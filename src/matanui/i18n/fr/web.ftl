@@ -130,7 +130,6 @@ web-card-offered = Au choix
 web-card-none = rien
 web-card-close = Fermer
 web-card-stage = Ce qui est sur la table
-web-card-masks = Vos masques
 web-card-ready = prêt
 web-card-later = viendra plus tard
 web-card-lasting = Encore en vigueur

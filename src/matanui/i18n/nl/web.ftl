@@ -130,7 +130,6 @@ web-card-offered = Om uit te kiezen
 web-card-none = geen
 web-card-close = Sluiten
 web-card-stage = Wat er op tafel ligt
-web-card-masks = Je maskers
 web-card-ready = klaar
 web-card-later = komt later
 web-card-lasting = Nog van kracht
