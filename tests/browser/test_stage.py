@@ -75,3 +75,51 @@ def test_the_curtain_takes_the_verdict_with_it(player: Player) -> None:
         else:
             player.play(1, n + 2)
             page.wait_for_timeout(60)
+
+
+# --- masks, skills and cards
+
+
+def test_masks_go_by_name_and_kind_and_skills_by_number(player: Player) -> None:
+    player.sit("masks", "random")
+    player.play(4)
+    player.wait()
+    page = player.page
+    page.locator(".masks button").first.wait_for()
+    assert "Great Mask 1/6" in page.locator(".masks").inner_text()
+    chip = page.locator(".masks button").first
+    power = chip.inner_text().split("\n")[-1]
+    assert power in {"Akaku", "Hau", "Kakama", "Kaukau", "Miru", "Pakari"}
+    assert power in (chip.get_attribute("aria-label") or "")
+    numbers = page.locator(".toa dd").all_inner_texts()
+    assert len(numbers) == 6 and all(number.strip().isdigit() for number in numbers)
+
+
+def test_a_card_says_what_pressing_it_leads_to_and_nothing_covers_it(player: Player) -> None:
+    player.sit("masks", "random", "random", rahi=True)
+    cards = player.page.locator("[data-spot=hand] button.can")
+    for n in range(80):
+        player.play(1, n + 5)
+        player.wait()
+        if cards.count():
+            break
+    name, deed = (cards.first.get_attribute("aria-label") or "").split(", ", 1)
+    assert name in deed
+    assert cards.first.locator("b").inner_text() == "✦"
+    assert player.page.locator(".hand .card :is(h3, p)").count() == 0, "on a small card nobody can read words"
+
+
+# --- the end
+
+
+def test_at_the_end_stands_who_has_won_and_how_far_everybody_came(opens: Opens) -> None:
+    for size in ((1280, 720), (390, 844)):
+        player = opens(*size)
+        player.sit("masks", "greedy", "greedy", short=True)
+        assert player.play(10_000)[1]
+        podium = player.page.locator(".podium")
+        podium.wait_for()
+        assert player.page.locator(OVER).inner_text() in podium.inner_text()
+        assert podium.locator("li").count() == 3
+        assert podium.locator("li").first.get_attribute("class") != podium.locator("li").last.get_attribute("class")
+        assert player.page.locator("[data-spot=hand], .masks").count() == 0
