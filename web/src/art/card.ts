@@ -122,6 +122,8 @@ const BACKS = {
 
 const [W, H] = [250, 350];
 const ART = { x: 20, y: 46, w: 210, h: 152 };
+/** On a small card nobody could read words: the picture takes their room. */
+const ALL = { x: 20, y: 20, w: 210, h: 310 };
 
 /** The outline of the slab by its edge. */
 function slab(edge: Frame["edge"]): string {
@@ -162,13 +164,14 @@ function trim({ edge, accent }: Frame, d: string): string {
 }
 
 /** Light that falls behind the emblem. */
-function recess(accent: string): string {
-  const [cx, cy] = [ART.x + ART.w / 2, ART.y + ART.h / 2];
-  const box = `M${ART.x + 8} ${ART.y}H${ART.x + ART.w - 8}L${ART.x + ART.w} ${ART.y + 8}V${ART.y + ART.h - 8}L${ART.x + ART.w - 8} ${ART.y + ART.h}H${ART.x + 8}L${ART.x} ${ART.y + ART.h - 8}V${ART.y + 8}z`;
+function recess(accent: string, { x, y, w, h }: typeof ART): string {
+  const [cx, cy, right, low] = [x + w / 2, y + h / 2, x + w, y + h];
+  const far = Math.max(150, h * 0.62);
+  const box = `M${x + 8} ${y}H${right - 8}L${right} ${y + 8}V${low - 8}L${right - 8} ${low}H${x + 8}L${x} ${low - 8}V${y + 8}z`;
   const rays = Array.from({ length: 28 }, (_, i) => {
     const [a, b] = [(i * Math.PI) / 14, ((i + 0.42) * Math.PI) / 14];
     const to = (r: number, t: number) => `${n(cx + r * Math.sin(t))} ${n(cy - r * Math.cos(t))}`;
-    return `M${to(46, a)}L${to(150, a)}L${to(150, b)}L${to(46, b)}z`;
+    return `M${to(46, a)}L${to(far, a)}L${to(far, b)}L${to(46, b)}z`;
   }).join("");
   return (
     path(box, { fill: "#171b20", stroke: INK, "stroke-width": 2 }) +
@@ -205,8 +208,8 @@ const tablet = (): string => {
   );
 };
 
-/** The slab with everything but the words, 250 by 350. */
-export function cardShape(look: CardLook): string {
+/** The slab with everything but the words, 250 by 350; a small one is a picture alone. */
+export function cardShape(look: CardLook, small = false): string {
   const frame = frameOf(look);
   const d = slab(frame.edge);
   const chance = luck(frame.stone);
@@ -218,10 +221,10 @@ export function cardShape(look: CardLook): string {
     trim(frame, d) +
     bevel(d, 4, 0.42);
   if (look.kind === "back") return base + back(look.of, frame.accent);
-  const [cx, cy] = [ART.x + ART.w / 2, ART.y + ART.h / 2];
-  return (
-    base + recess(frame.accent) + moved(cx, cy, emblem(look, frame.accent)) + corners(look) + tablet() + cartouche()
-  );
+  const art = small ? ALL : ART;
+  const middle = moved(art.x + art.w / 2, art.y + art.h / 2, emblem(look, frame.accent), small ? 1.3 : 1);
+  const drawn = base + recess(frame.accent, art) + middle;
+  return small ? drawn : drawn + corners(look) + tablet() + cartouche();
 }
 
 /** The element in a corner of the picture. */
@@ -335,4 +338,5 @@ function back(of: keyof typeof BACKS, accent: string): string {
   return spine + moved(125, 175, sigil(`back ${of}`, middle[of], accent), 1.75);
 }
 
-export const cardPicture = (look: CardLook): string => picture(`0 0 ${W} ${H + 6}`, cardShape(look));
+export const cardPicture = (look: CardLook, small = false): string =>
+  picture(`0 0 ${W} ${H + 6}`, cardShape(look, small));

@@ -6,7 +6,7 @@ import type { Skill } from "../art/signs";
 import type { BohrokForm, Breed, KranaType } from "../art/swarm";
 import { api } from "../lib/api";
 import { app, say } from "../lib/app.svelte";
-import type { CardInfo } from "../lib/wire";
+import type { CardInfo, Message } from "../lib/wire";
 
 /** BACK + pile is a card of which you see only the back. */
 const BACK = 1000;
@@ -37,6 +37,15 @@ export function nameOf(n: number): string {
   if (n >= BACK) return say(`back-${PILES[n - BACK]}`);
   const card = book.cards[n];
   return card ? say(card.name) : "";
+}
+
+/** What tells a card from its like where there is little room: the values, the skills, or else its name. */
+export function captionOf(n: number): string {
+  const card = book.cards[n];
+  if (card?.kind === "challenge") return listed(card.skills.map((skill) => say(`skill-${skill}`)));
+  if (card?.kind !== "rahi-challenge") return nameOf(n);
+  const { better, rahi } = card.text.args as { better: string; rahi: Message[] };
+  return rahi.length ? `${card.value}/${better} ${listed(rahi.map((one) => say(one)))}` : `${card.value}`;
 }
 
 export function textOf(n: number): string {

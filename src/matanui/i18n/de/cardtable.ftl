@@ -32,7 +32,8 @@ cardtable-order-always = immer
 cardtable-order-could = wenn ich kann
 cardtable-order-quiet = wenn es mich trifft
 cardtable-leads = vorn
-cardtable-rebounds = Die Wirkung trifft den Herausforderer.
+cardtable-rebounds = Der Effekt trifft den Herausforderer.
+cardtable-wins = { $who } gewinnt
 cardtable-pips = { $done } von { $need }
 cardtable-way = Nächsten Weg zeigen ({ $n ->
     [one] 1 Schritt

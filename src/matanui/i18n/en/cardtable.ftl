@@ -33,6 +33,7 @@ cardtable-order-could = if I can
 cardtable-order-quiet = if aimed at me
 cardtable-leads = ahead
 cardtable-rebounds = The effect hits the challenger.
+cardtable-wins = { $who } wins
 cardtable-pips = { $done } of { $need }
 cardtable-way = Show the nearest way ({ $n ->
     [one] 1 step

@@ -32,7 +32,8 @@ cardtable-order-always = toujours
 cardtable-order-could = si je peux
 cardtable-order-quiet = si je suis visé
 cardtable-leads = en tête
-cardtable-rebounds = L’effet frappe celui qui a lancé le défi.
+cardtable-rebounds = L’effet frappe le challenger.
+cardtable-wins = { $who } gagne
 cardtable-pips = { $done } sur { $need }
 cardtable-way = Montrer le plus court chemin ({ $n ->
     [one] 1 pas

@@ -33,6 +33,7 @@ cardtable-order-could = als ik kan
 cardtable-order-quiet = als het mij raakt
 cardtable-leads = voor
 cardtable-rebounds = Het effect treft de uitdager.
+cardtable-wins = { $who } wint
 cardtable-pips = { $done } van { $need }
 cardtable-way = Toon de kortste weg ({ $n ->
     [one] 1 stap
