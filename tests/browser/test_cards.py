@@ -12,6 +12,7 @@ from matanui.core.record import read, replay
 from matanui.games.cards.atlas import NAMES
 from matanui.games.cards.numbers import BACK, CARD, FACE, eye, pile_of
 from matanui.games.catalogue import game_named
+from tests.browser.conftest import Opens
 from tests.browser.player import OFFERED, OVER, Player
 from tests.server.running import Running
 
@@ -251,3 +252,60 @@ def test_the_curtain_hides_what_the_last_player_held(player: Player) -> None:
     words = page.evaluate(SPOKEN)
     told = page.locator("aside").inner_text()  # now what everybody heard: a card that was just played is no secret
     assert [name for name in held if name.split(",")[0] in words and name.split(",")[0] not in told] == []
+
+
+# --- nothing jumps, nothing is hidden
+
+PLACES: Final = """
+() => [".map", ".stage", ".question h2"].map((name) => {
+  const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+  return [name, x, y, ...(name === ".question h2" ? [] : [width, height])].join(" ");
+})
+"""
+# Answers whose lower edge is out of sight, though nothing says that there is more.
+HIDDEN: Final = """
+() => {
+  const edge = Math.min(innerHeight, document.querySelector(".choices").getBoundingClientRect().bottom) + 1;
+  const hidden = [...document.querySelectorAll(".choices button")]
+    .filter((one) => one.getBoundingClientRect().bottom > edge);
+  const told = document.querySelector(".below") !== null;
+  return hidden.filter((one) => !told || one.matches(".out")).map((one) => one.innerText);
+}
+"""
+SCROLLS: Final = "() => document.documentElement.scrollHeight > innerHeight || scrollY > 0"
+PEEK: Final = 250  # milliseconds: what lies below is counted when there is time
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1024, 768)])
+def test_map_stage_and_question_stay_where_they_are(opens: Opens, width: int, height: int) -> None:
+    player = opens(width, height)
+    player.sit("bohrok", *["greedy"] * 5)
+    places: set[tuple[str, ...]] = set()
+    asked: set[str] = set()
+    for n in range(30):
+        player.wait()
+        if player.page.locator(OVER).count():
+            break
+        player.page.wait_for_timeout(BREATH)
+        places.add(tuple(player.page.evaluate(PLACES)))
+        asked.add(updates(player)[-1]["question"]["prompt"])
+        player.play(1, n + 5)
+    assert len(asked) > 4 and len(places) == 1, (asked, places)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1024, 768), (390, 844)])
+def test_no_answer_is_hidden_without_a_word(opens: Opens, width: int, height: int) -> None:
+    player = opens(width, height)
+    player.sit("rshl", *["greedy"] * 5)
+    most = 0
+    for n in range(40):
+        player.wait()
+        if player.page.locator(OVER).count():
+            break
+        offered = player.page.locator(OFFERED).count()
+        player.page.wait_for_timeout(PEEK if offered > 4 else BREATH)
+        assert player.page.evaluate(HIDDEN) == [], player.question()
+        assert not player.page.evaluate(SCROLLS)
+        most = max(most, offered)
+        player.play(1, n + 11)
+    assert most > 5
