@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, Final
 
 import msgspec
@@ -309,3 +310,100 @@ def test_no_answer_is_hidden_without_a_word(opens: Opens, width: int, height: in
         most = max(most, offered)
         player.play(1, n + 11)
     assert most > 5
+
+
+# --- the map by keys, and from near and afar
+
+FOCUSED: Final = "() => document.activeElement?.dataset?.space ?? ''"
+OUTSIDE: Final = """
+() => {
+  const edge = document.querySelector(".map").getBoundingClientRect();
+  const isOut = ({ left, right, top, bottom }) =>
+    left < edge.left - 3 || right > edge.right + 3 || top < edge.top - 3 || bottom > edge.bottom + 3;
+  return [...document.querySelectorAll(".target")]
+    .filter((one) => isOut(one.getBoundingClientRect())).map((one) => one.ariaLabel);
+}
+"""
+ARROWS: Final = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+
+
+def spot(name: str) -> tuple[int, int]:
+    """Column and row of a space."""
+    return ord(name[0]), int(name[1:])
+
+
+def test_arrows_walk_from_neighbour_to_neighbour(player: Player) -> None:
+    player.sit("masks", "random")
+    ready_to_walk(player, seed=40)
+    player.page.locator('.map [tabindex="0"]').focus()
+    assert player.page.locator('.map [role=button][tabindex="0"]').count() == 1
+    walked = set()
+    for key in [*ARROWS] * 6:
+        before = NAMES[int(player.page.evaluate(FOCUSED))]
+        player.page.keyboard.press(key)
+        player.page.wait_for_timeout(20)
+        after = NAMES[int(player.page.evaluate(FOCUSED))]
+        there = tuple(a + b for a, b in zip(spot(before), ARROWS[key]))
+        assert spot(after) in {spot(before), there}, (before, key, after)
+        walked |= {before, after}
+    assert len(walked) > 2
+    assert player.page.locator('.map [role=button][tabindex="0"]').count() == 1
+
+
+def test_a_closed_space_says_why_to_whoever_presses_it(player: Player) -> None:
+    for last in many_moments(player):
+        shut = [one["space"] for one in last["insight"]["closed"] if one["why"] not in SEEN]
+        here = player.page.locator(f'[data-space="{shut[0]}"]:not(.target)' if shut else "nobody")
+        if here.count():
+            before = given(player)
+            here.click(force=True)  # it counts as disabled
+            assert NAMES[shut[0]] in player.page.locator(".map [role=status]").inner_text()
+            assert here.get_attribute("aria-disabled") == "true"
+            assert given(player) == before
+            return
+    raise AssertionError("nothing was closed")
+
+
+def test_the_map_comes_closer_by_wheel_and_keys(player: Player) -> None:
+    player.sit("masks", "random")
+    ready_to_walk(player)
+    page = player.page
+    wide = "() => document.querySelector('.sheet').clientWidth"
+    first = page.evaluate(wide)
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 200, box["y"] + 250)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(f"(first) => ({wide})() > first", arg=first)
+    page.keyboard.press("0")
+    page.wait_for_function(f"(first) => ({wide})() === first", arg=first)
+    page.keyboard.press("+")
+    page.wait_for_function(f"(first) => ({wide})() > first", arg=first)
+    page.keyboard.press("-")
+    page.wait_for_function(f"(first) => ({wide})() === first", arg=first)
+
+
+def far_questions(player: Player) -> Iterator[str]:
+    """Questions about spaces that may lie anywhere."""
+    for game, n in product(("rshl", "bohrok", "masks", "rshl"), range(60)):
+        if n == 0:
+            player.sit(game, *["random"] * 5)
+        player.wait()
+        if player.page.locator(OVER).count():
+            continue
+        player.page.wait_for_timeout(BREATH)
+        question = updates(player)[-1]["question"]
+        if question and question["prompt"] in {"portal", "place", "pull"}:
+            yield question["prompt"]
+        player.play(1, n + 3)
+
+
+def test_on_a_phone_all_that_is_asked_about_is_in_sight(opens: Opens) -> None:
+    player = opens(390, 844)
+    asked = 0
+    for prompt in far_questions(player):
+        asked += 1
+        assert player.page.evaluate(OUTSIDE) == [], prompt
+        if asked > 2:
+            break
+    assert asked
