@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { END, fit, lead, MOVE, next, ON, reach, signOf, STOP, THROUGH, type Ways } from "../src/cards/plan";
-import { beside, strikes } from "../src/cards/marks";
+import { beside, framed, strikes } from "../src/cards/marks";
 import { SPACES } from "../src/art/chart";
 import type { CardInsight, Question } from "../src/lib/wire";
 
@@ -76,11 +76,28 @@ test("closed spaces are struck once or twice; who stands somewhere is seen anywa
   expect(strikes(null)).toEqual([]);
 });
 
-test("arrow keys lead to the next target in their direction", () => {
-  const at = (name: string) => SPACES.findIndex((space) => space.name === name);
-  const targets = ["g9", "g12", "e10", "h10"].map(at);
-  expect(beside(at("g10"), "ArrowUp", targets)).toBe(at("g9"));
-  expect(beside(at("g10"), "ArrowDown", targets)).toBe(at("g12"));
-  expect(beside(at("g10"), "ArrowLeft", targets)).toBe(at("e10"));
-  expect(beside(at("h10"), "ArrowRight", targets)).toBeUndefined();
+const at = (name: string) => SPACES.findIndex((space) => space.name === name);
+
+test("arrow keys lead to the neighbours of a space, and never over the sea", () => {
+  expect(beside(at("g10"), "ArrowUp")).toBe(at("g9"));
+  expect(beside(at("g10"), "ArrowRight")).toBe(at("h10"));
+  expect(beside(at("b11"), "ArrowLeft")).toBe(at("a11"));
+  expect(beside(at("a11"), "ArrowLeft")).toBeUndefined();
+  expect(beside(at("g10"), "Enter")).toBeUndefined();
+});
+
+test("arrow keys reach every space", () => {
+  const found = new Set([at("g10")]);
+  for (const space of found)
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      const there = beside(space, key);
+      if (there !== undefined) found.add(there);
+    }
+  expect(found.size).toBe(SPACES.length);
+});
+
+test("spaces that lie far apart are not looked at closely", () => {
+  expect(framed([at("g10"), at("h10")], 370, 370)).toEqual({ fits: true, middle: [7 * 48, 9.5 * 48] });
+  expect(framed([at("g1"), at("g19")], 370, 370).fits).toBe(false);
+  expect(framed([at("g10")], 370, 370).fits).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** What is drawn over the map: closed spaces, ways and where everybody stands. */
 import { SPACES } from "../art/chart";
 import type { Toa } from "../art/elements";
-import { spaceAt } from "../art/map";
+import { CELL, spaceAt } from "../art/map";
 import { crowd, mark, stepNumber } from "../art/pieces";
 import { line, moved, stroke, theme, type Point } from "../art/svg";
 import type { CardInsight, CardView } from "../lib/wire";
@@ -60,15 +60,28 @@ export function pieces(view: CardView, toa: (seat: number) => Toa | undefined): 
     .sort((a, b) => a.seat - b.seat);
 }
 
-/** The target that lies in the direction of an arrow key, the nearest first. */
-export function beside(from: number, key: string, targets: readonly number[]): number | undefined {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
-  if (!dx && !dy) return undefined;
-  const start = SPACES[from]!;
-  const far = (n: number): number => {
-    const [x, y] = [SPACES[n]!.column - start.column, SPACES[n]!.row - start.row];
-    const along = x * dx! + y * dy!;
-    return along > 0 ? along + 2 * Math.abs(x * dy! + y * dx!) : Infinity;
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** The space that an arrow key leads to: the neighbour on that side, if there is land. */
+export function beside(from: number, key: string): number | undefined {
+  const [by, here] = [ARROWS[key], SPACES[from]];
+  if (!by || !here) return undefined;
+  const there = SPACES.findIndex(({ column, row }) => column === here.column + by[0] && row === here.row + by[1]);
+  return there < 0 ? undefined : there;
+}
+
+/** Would all these spaces be in sight at once, each as a whole? And what is in their middle? */
+export function framed(spaces: readonly number[], wide: number, high: number): { fits: boolean; middle: Point } {
+  const found = points(spaces);
+  const span = (axis: 0 | 1): [number, number] => {
+    const all = found.map((point) => point[axis]);
+    return [Math.min(...all), Math.max(...all)];
   };
-  return targets.filter((n) => n !== from && far(n) < Infinity).sort((a, b) => far(a) - far(b))[0];
+  const [[left, right], [top, bottom]] = [span(0), span(1)];
+  const fits = right - left + CELL <= wide && bottom - top + CELL <= high;
+  return { fits, middle: [(left + right) / 2, (top + bottom) / 2] };
 }

@@ -1,25 +1,8 @@
-### Decks für zwei Spieler von Bohrok Swarm: die fertigen, und was ein Deck verletzen kann.
+### Decks für zwei Spieler von Bohrok Swarm: die fertigen.
 
 deck-ember-and-tide = Glut und Gezeiten
 deck-stone-and-root = Stein und Wurzel
 deck-frost-and-leaf = Frost und Laub
-
-deck-breach-toa-twice = { $found } steht mehr als einmal da; jeder Toa darf { $allowed } Mal dastehen.
-deck-breach-foils = Glänzende Masken: { $found }; höchstens { $allowed } sind erlaubt.
-deck-breach-foil-twice = Die glänzende Maske { $found } steht mehr als einmal da; sie ersetzt eine gewöhnliche Maske, also ist { $allowed } erlaubt.
-deck-breach-unknown-challenge = { $found } ist keine Duellkarte dieses Spiels; erlaubt: { $allowed }.
-deck-breach-challenges = Duellkarten: { $found }; ein Deck hat mindestens { $allowed }.
-deck-breach-challenge-twice = Die Duellkarte { $found } ist mehr als einmal dabei; { $allowed } ist erlaubt.
-deck-breach-unknown-mission = { $found } ist keine Mission dieses Spiels; erlaubt: { $allowed }.
-deck-breach-missions = Missionen: { $found }; ein Deck hat genau { $allowed }.
-deck-breach-mission-twice = Die Mission { $found } ist mehr als einmal dabei; { $allowed } ist erlaubt.
-deck-breach-unknown-action = { $found } ist keine Aktionskarte dieses Spiels; erlaubt: { $allowed }.
-deck-breach-actions = Aktionskarten: { $found }; ein Deck hat genau { $allowed }.
-deck-breach-different = Verschiedene Aktionskarten: { $found }; mindestens { $allowed } sind nötig.
-deck-breach-copies = Zu viele Exemplare: { $found }; höchstens { $allowed } von einer Karte sind erlaubt.
-deck-breach-unknown-bohrok = { $found } ist kein Bohrok dieses Spiels; erlaubt: { $allowed }.
-deck-breach-breeds-missing = Im Satz der Bohrok fehlen: { $found }; ein ganzer Satz hat { $allowed }.
-deck-breach-bohrok-twice = Der Bohrok { $found } ist mehr als einmal dabei; { $allowed } ist erlaubt.
 
 deck-own = ein eigenes Deck
 cards-ask-choose-deck = Welches Deck bringst du mit?

@@ -137,9 +137,6 @@ web-card-later = kommt später
 web-card-lasting = Wirkt noch
 web-card-piles = Stapel
 web-card-orders = Wenn andere handeln, frag mich
-web-card-order-always = bei jeder Gelegenheit
-web-card-order-could = wenn ich etwas tun kann
-web-card-order-quiet = nur wenn eine Karte auf mich zielt
 web-differs = { $count ->
     [0] Regeln wie gedruckt
     [one] eine Regel weicht ab

@@ -137,9 +137,6 @@ web-card-later = comes later
 web-card-lasting = Still at work
 web-card-piles = Piles
 web-card-orders = When others act, ask me
-web-card-order-always = at every chance
-web-card-order-could = when I can do something
-web-card-order-quiet = only when a card is aimed at me
 web-differs = { $count ->
     [0] rules as printed
     [one] one rule differs

@@ -56,3 +56,4 @@ cardtable-deck-rahi = Rahi
 cardtable-deck-va = Va
 cardtable-deck-krana = Krana
 cardtable-deck-bohrok = Bohrok
+cardtable-below = encore { $n } ↓

@@ -137,9 +137,6 @@ web-card-later = viendra plus tard
 web-card-lasting = Encore en vigueur
 web-card-piles = Pioches
 web-card-orders = Quand les autres agissent, me demander
-web-card-order-always = à chaque occasion
-web-card-order-could = quand je peux faire quelque chose
-web-card-order-quiet = seulement quand une carte me vise
 web-differs = { $count ->
     [0] règles telles qu’imprimées
     [one] une règle diffère

@@ -137,9 +137,6 @@ web-card-later = komt later
 web-card-lasting = Nog van kracht
 web-card-piles = Stapels
 web-card-orders = Als anderen handelen, vraag het mij
-web-card-order-always = bij elke gelegenheid
-web-card-order-could = als ik iets kan doen
-web-card-order-quiet = alleen als een kaart op mij gericht is
 web-differs = { $count ->
     [0] regels zoals gedrukt
     [one] één regel wijkt af
