@@ -19,15 +19,31 @@ PANEL: Final = ".teacher"
 ONWARD: Final = f"{PANEL} button.next"
 MUST: Final = ".ring.must"
 SCROLLS: Final = "(({ scrollWidth, scrollHeight }) => scrollWidth > innerWidth || scrollHeight > innerHeight)"
-# What a person sees change after a press: another page, or the button that sends what is planned.
-STATE: Final = "[document.querySelector('.teacher h2')?.innerText, !!document.querySelector('.commit .go')].join()"
+# What a person sees change after a press: another page, the button that sends what is planned, or the plan.
+STATE: Final = f"""[
+  document.querySelector('{PANEL} h2')?.innerText,
+  !!document.querySelector('.commit .go'),
+  document.querySelector('.question [aria-pressed=true]')?.dataset.answer,
+].join()"""
+# Where to press: her own button, or the middle of the ring, if that is the very button, with nothing in front of it.
+# What is planned is not pressed twice: its ring is on the way to the button that sends it.
+PLACE: Final = f"""() => {{
+  const at = (one) => one && [one.x + one.width / 2, one.y + one.height / 2];
+  const own = document.querySelector('{ONWARD}');
+  const place = at((own ?? document.querySelector('{MUST}'))?.getBoundingClientRect());
+  const there = place && document.elementFromPoint(...place);
+  return there?.closest('{ONWARD}, .question [data-answer]:not([aria-pressed=true]), .commit .go') ? place : null;
+}}"""
 MOMENT: Final = 2000
+SOON: Final = 5000
+# Every lesson on a phone, the long words of other languages among them.
+WALKS: Final = [("makuta", "fr"), ("masks", "de"), ("bohrok", "en"), ("bohrok", "fr")]
 
 
 def begin(player: Player, name: str) -> None:
     """From the first page to the first words of the teacher."""
     player.home()
-    player.page.get_by_role("link", name="Learn to play").click()
+    player.page.locator("a[href='#/learn']").first.click()
     player.page.locator("main li button.door").nth(NAMES.index(name)).click()
     player.page.locator(PANEL).wait_for()
 
@@ -46,12 +62,8 @@ def follow(player: Player) -> None:
     """Press her button, or what has the ring, as a person with eyes would: by its place on the screen; and see what
     comes of it."""
     before = player.page.evaluate(STATE)
-    player.page.locator(f"{ONWARD}, {MUST}").first.wait_for()
-    onward = player.page.locator(ONWARD)
-    if onward.count():
-        onward.first.click()
-    else:
-        player.page.mouse.click(*middle(player.page.locator(MUST)))
+    place = player.page.wait_for_function(PLACE, timeout=SOON)
+    player.page.mouse.click(*place.json_value())
     with suppress(TimeoutError):  # the ring may still have been on its way: then it is pressed again
         player.page.wait_for_function(f"(before) => {STATE} !== before", arg=before, timeout=MOMENT)
 
@@ -78,6 +90,26 @@ def test_a_lesson_is_played_by_pressing_what_is_ringed(player: Player, name: str
     assert kept[name]["done"] is True
     player.page.get_by_role("link", name="To the lessons").click()
     player.page.get_by_text("Finished").wait_for()
+
+
+@pytest.mark.parametrize(("name", "language"), WALKS)
+def test_on_a_phone_the_teacher_never_stands_on_what_is_to_be_pressed(opens: Opens, name: str, language: str) -> None:
+    player = opens(390, 844)
+    player.context.add_init_script(f"localStorage['matanui.language'] = '{language}'")
+    begin(player, name)
+    steps = len(lesson_named(name).steps)
+    assert walk(player, name, steps) == list(range(1, steps + 1))
+
+
+def test_folded_away_she_still_leads_on_and_comes_back_with_her_next_words(opens: Opens) -> None:
+    player = opens(390, 844)
+    begin(player, "bohrok")
+    fold = player.page.locator(f"{PANEL} .fold")
+    fold.click()
+    player.page.locator(f"{PANEL} .fold[aria-expanded=false]").wait_for()
+    player.page.locator(ONWARD).click()
+    player.page.locator(f"{PANEL} .fold[aria-expanded=true]").wait_for()
+    assert step(player) == 2
 
 
 def test_another_answer_gets_a_friendly_word_and_changes_nothing(player: Player) -> None:

@@ -203,6 +203,15 @@ def test_a_link_to_a_moment_shows_everybody_the_same(opens: Opens, ended: Ended,
     assert player.page.evaluate(SEEN) == friend.page.evaluate(SEEN)
 
 
+def test_a_link_to_a_moment_is_shown_where_the_browser_does_not_let_us_copy(player: Player, ended: Ended) -> None:
+    player.context.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))")
+    table = ended("makuta")
+    watch(player, table, "12", "public")
+    player.page.get_by_role("button", name="Copy a link to this moment").click()
+    player.page.get_by_text("press Ctrl+C").wait_for()
+    assert player.page.evaluate("getSelection().toString()").endswith(f"#/replay/{table}/12/public")
+
+
 def test_the_rope_can_be_pulled(player: Player, ended: Ended) -> None:
     table = ended("makuta")
     watch(player, table, "0")

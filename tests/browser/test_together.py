@@ -65,6 +65,26 @@ def test_two_people_meet_by_a_link_and_play(opens: Opens) -> None:
         player.page.locator("aside ol li").first.wait_for()
 
 
+def test_a_link_is_selected_where_the_browser_does_not_let_us_copy(player: Player) -> None:
+    """As on any page of a plain http address that is not this machine's own."""
+    player.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    link = invite(player)
+    player.page.get_by_role("button", name="Copy the link").click()
+    player.page.get_by_text("press Ctrl+C").wait_for()
+    assert player.page.evaluate("document.activeElement.value") == link
+    assert player.page.evaluate("getSelection().toString()") == link
+    player.page.get_by_text("--host 0.0.0.0").wait_for()
+
+
+def test_a_copied_link_says_so_for_a_while(player: Player) -> None:
+    player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    link = invite(player)
+    player.page.get_by_role("button", name="Copy the link").click()
+    player.page.get_by_role("button", name="Copied").wait_for()
+    assert player.page.evaluate("navigator.clipboard.readText()") == link
+    player.page.get_by_role("button", name="Copy the link").wait_for()
+
+
 def test_a_phrase_takes_a_seat_to_another_device(opens: Opens) -> None:
     host, guest, phone = opens(), opens(), opens(390, 844)
     link = invite(host)

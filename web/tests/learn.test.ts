@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overlap, placed } from "../src/learn/place";
+import { covers, overlap, placed, weighed } from "../src/learn/place";
 import { isOpen, keep, kept } from "../src/learn/progress";
 
 const SCREEN = { x: 0, y: 0, width: 1280, height: 720 };
@@ -18,6 +18,22 @@ describe("the teacher's panel", () => {
     const sea = { ...SCREEN, weight: 1 };
     const question = { x: 0, y: 500, width: 1280, height: 220, weight: 6 };
     expect(overlap(placed(PANEL, SCREEN, [sea, question]), question)).toBe(0);
+  });
+
+  const PHONE = { x: 0, y: 0, width: 390, height: 844 };
+  const fight = weighed({ kind: "part", x: 10, y: 170, width: 370, height: 180 });
+
+  it("gives up what she speaks of before what is to be pressed, however large that is", () => {
+    for (let y = 400; y <= 780; y += 20) {
+      const must = weighed({ kind: "must", x: 4, y, width: 150, height: 50 });
+      expect(covers(placed({ width: 374, height: 300 }, PHONE, [fight, must]), [must])).toBe(false);
+    }
+  });
+
+  it("knows when there is no place, and as a strip has one", () => {
+    const must = weighed({ kind: "must", x: 4, y: 400, width: 380, height: 50 });
+    expect(covers(placed({ width: 374, height: 600 }, PHONE, [must]), [must])).toBe(true);
+    expect(covers(placed({ width: 374, height: 110 }, PHONE, [must]), [must])).toBe(false);
   });
 
   it("stays on the screen of a phone", () => {

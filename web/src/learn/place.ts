@@ -1,4 +1,5 @@
-/** Where the teacher's panel stands: never on what she speaks of, if there is any other place. */
+/** Where the teacher's panel stands: never on what is to be pressed, and on nothing she speaks of if there is another
+ * place. */
 export interface Box {
   x: number;
   y: number;
@@ -9,6 +10,11 @@ export interface Weighed extends Box {
   /** How bad it is to be in the way of this. */
   weight: number;
 }
+/** A box that is ringed, and what it is: `must` is to be pressed. */
+export type Ring = Box & { kind: string };
+/** Worse than anything else on a whole screen, by a single pixel. */
+export const MUST = 1e9;
+const SPOKEN = 50;
 const EDGE = 8;
 const HEADING = 60; // the height of a table's own heading
 
@@ -18,10 +24,25 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** The best of a dozen places; of equal ones, the first. */
+/** What a ring weighs; the one to be pressed with the border that is drawn around it. */
+export function weighed({ kind, x, y, width, height }: Ring): Weighed {
+  if (kind !== "must") return { x, y, width, height, weight: SPOKEN };
+  return { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE, weight: MUST };
+}
+
+export const covers = (panel: Box, avoid: readonly Weighed[]): boolean =>
+  avoid.some((one) => one.weight >= MUST && overlap(panel, one) > 0);
+
+/** Just above and just below what is to be pressed. */
+const beside = (height: number, avoid: readonly Weighed[]): number[] =>
+  avoid.filter(({ weight }) => weight >= MUST).flatMap((one) => [one.y - height, one.y + one.height]);
+
+/** The best of a dozen places and a few; of equal ones, the first. */
 export function placed(panel: { width: number; height: number }, view: Box, avoid: readonly Weighed[]): Box {
+  const low = view.height - panel.height - EDGE;
   const xs = [view.width - panel.width - EDGE, EDGE, (view.width - panel.width) / 2];
-  const ys = [EDGE, HEADING, (view.height - panel.height) / 2, view.height - panel.height - EDGE];
+  const near = beside(panel.height, avoid).filter((y) => y >= EDGE && y <= low);
+  const ys = [EDGE, HEADING, (view.height - panel.height) / 2, low, ...near];
   const places = ys.flatMap((y) => xs.map((x) => ({ x: Math.max(0, x), y: Math.max(0, y), ...panel })));
   const cost = (box: Box): number => avoid.reduce((sum, one) => sum + overlap(box, one) * one.weight, 0);
   return places.reduce((best, box) => (cost(box) < cost(best) ? box : best));

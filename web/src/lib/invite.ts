@@ -15,3 +15,6 @@ export function invited(): void {
 export const inviteTo = (table: string): string | null => sessionStorage.getItem(KEY + table);
 export const keepInvite = (table: string, invite: string): void => sessionStorage.setItem(KEY + table, invite);
 export const inviteLink = (table: string, invite: string): string => `${location.origin}/t/${table}#${invite}`;
+
+/** Does only this very machine reach itself by this name? Then a link with it helps nobody elsewhere. */
+export const isAtHome = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);

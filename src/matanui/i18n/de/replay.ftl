@@ -122,7 +122,6 @@ replay-pace-quick = schnell
 replay-eye = Gesehen von
 replay-eye-public = Alle
 replay-copy = Link zu diesem Augenblick kopieren
-replay-copied = Kopiert
 replay-more = Mehr
 replay-keys = ← → ein Ereignis, ↑ ↓ ein Zug, Pos1 und Ende, Leertaste spielt ab, V wechselt, wer schaut.
 replay-branch = Von hier aus weiterspielen

@@ -122,7 +122,6 @@ replay-pace-quick = quick
 replay-eye = Seen by
 replay-eye-public = Everybody
 replay-copy = Copy a link to this moment
-replay-copied = Copied
 replay-more = More
 replay-keys = ← → one event, ↑ ↓ one turn, Home and End, Space plays, V changes who looks.
 replay-branch = Play on from here

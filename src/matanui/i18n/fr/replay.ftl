@@ -122,7 +122,6 @@ replay-pace-quick = rapide
 replay-eye = Vu par
 replay-eye-public = Tout le monde
 replay-copy = Copier le lien vers ce moment
-replay-copied = Copié
 replay-more = Plus
 replay-keys = ← → un événement, ↑ ↓ un tour, Début et Fin, Espace lit, V change de regard.
 replay-branch = Continuer à partir d’ici

@@ -122,7 +122,6 @@ replay-pace-quick = snel
 replay-eye = Gezien door
 replay-eye-public = Iedereen
 replay-copy = Link naar dit moment kopiëren
-replay-copied = Gekopieerd
 replay-more = Meer
 replay-keys = ← → een gebeurtenis, ↑ ↓ een beurt, Home en End, spatie speelt af, V wisselt wie er kijkt.
 replay-branch = Vanaf hier verder spelen
