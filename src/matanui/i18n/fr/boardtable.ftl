@@ -6,7 +6,7 @@ board-steps = { $n ->
     [one] un pas
    *[other] { $n } pas
  }
-board-wins = { $share } de gagner
+board-wins = { $share } de chances
 board-lays-tile = pose une section
 board-go-plain = Y aller
 board-go-duel = Y aller et combattre
@@ -20,7 +20,7 @@ board-undo = Annuler
 board-here = vous êtes ici
 board-why-far = À { $n } pas ; vous en avez { $pips }.
 board-why-no-way = Aucun chemin sans passer devant un Rahi.
-board-why-walked = Vous y êtes déjà passé avec ce jet.
+board-why-walked = Vous y êtes déjà passé avec ce lancer.
 board-why-not = Cette case n’est pas proposée.
 
 ## La section piochée

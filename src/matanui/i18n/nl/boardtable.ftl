@@ -6,7 +6,7 @@ board-steps = { $n ->
     [one] één stap
    *[other] { $n } stappen
  }
-board-wins = { $share } om te winnen
+board-wins = { $share } kans op winst
 board-lays-tile = legt een bord
 board-go-plain = Ga erheen
 board-go-duel = Ga en vecht
@@ -14,14 +14,14 @@ board-go-duel-down = Ga en draai hem om
 board-go-gate = Ga en trek een bord
 board-go-entrance = Ga naar de toegang
 board-go-prize = Ga en bekijk het
-board-go-exile = Stuur erheen
+board-go-exile = Daarheen sturen
 board-for-good = kan niet worden teruggenomen
 board-undo = Terug
 board-here = hier sta je
 board-why-far = { $n } stappen ver; je hebt er { $pips }.
 board-why-no-way = Er is geen weg die niet langs een Rahi komt.
 board-why-walked = Met deze worp ben je daar al geweest.
-board-why-not = Dit veld kun je nu niet kiezen.
+board-why-not = Dit vak kun je nu niet kiezen.
 
 ## Het getrokken bord
 
@@ -85,7 +85,7 @@ board-counter-hidden = { $counter }, niet door iedereen gezien
 board-room-mask = Maskers
 board-room-turaga = Turaga
 board-room-key = Sleutels
-board-remaining = Wat er nog is
+board-remaining = Wat er over is
 board-hand-empty = Niets in de hand
 board-close = Sluiten
 board-left-tiles = { $n ->
