@@ -9,12 +9,12 @@ deckbuilder-unnamed = Ein Deck ohne Namen
 deckbuilder-start = Beginnen mit
 deckbuilder-empty = einem leeren Deck
 deckbuilder-saved = Decks in diesem Browser
-deckbuilder-none-saved = Noch keine: was du baust, wird hier von selbst aufbewahrt.
+deckbuilder-none-saved = Noch keine: Was du baust, wird hier von selbst aufbewahrt.
 deckbuilder-open = { $name } öffnen
 deckbuilder-forget = { $name } löschen
 deckbuilder-legal = Dieses Deck ist erlaubt.
 deckbuilder-illegal = { $count ->
-    [one] Dieses Deck ist noch nicht erlaubt: eine Regel ist verletzt.
+    [one] Dieses Deck ist noch nicht erlaubt: Eine Regel ist verletzt.
    *[other] Dieses Deck ist noch nicht erlaubt: { $count } Regeln sind verletzt.
  }
 deckbuilder-meter = Was die Regeln verlangen
@@ -36,7 +36,7 @@ deckbuilder-add = { $card } hinzufügen
 deckbuilder-take = { $card } herausnehmen
 deckbuilder-in-deck = { $count } im Deck
 deckbuilder-filter = Eine Karte finden
-deckbuilder-toa-hint = Der erste ist deine erste Wahl. Wollen beide denselben Toa, entscheiden die Würfel: bring also einen zweiten mit.
+deckbuilder-toa-hint = Der erste ist deine erste Wahl. Wollen beide denselben Toa, entscheiden die Würfel: Bring also einen zweiten mit.
 deckbuilder-part-off = Diese dem Tisch überlassen
 deckbuilder-part-on = { $what } mitbringen
 deckbuilder-part-hint = Beide Spieler bauen dieses Deck abwechselnd. Was du hier nennst, fügst du hinzu, wenn du an der Reihe bist.

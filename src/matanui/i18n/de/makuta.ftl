@@ -138,7 +138,7 @@ event-forfeited = { $by } wählt, und { $who } verliert { FORM($counter, form: "
 event-forfeited-hidden = { $by } wählt, und { $who } verliert { FORM($counter, form: "a") } an den { $rahi }. Das Plättchen bleibt verdeckt.
 event-forfeited-start = { $by } wählt, und { $who } verliert { FORM($counter, form: "a") } an das Startfeld.
 event-forfeited-start-hidden = { $by } wählt, und { $who } verliert { FORM($counter, form: "a") } an das Startfeld. Das Plättchen bleibt verdeckt.
-event-used = { $who } setzt { $counter } ein: die Maske kommt auf das Startfeld.
+event-used = { $who } setzt { $counter } ein: Die Maske kommt auf das Startfeld.
 event-looked = { $who } sieht sich alles an, was { $victim } hat: { FORM($counters, form: "a") }.
 event-looked-hidden = { $who } sieht sich { $count ->
     [one] das eine Plättchen

@@ -45,12 +45,12 @@ keys-do-key = Zum nächsten erreichbaren Schlüssel
 keys-do-gate = Zum nächsten erreichbaren Tor
 keys-do-rahi = Zum nächsten erreichbaren Rahi
 keys-do-rival = Zum nächsten erreichbaren Gegner
-keys-do-order-always = Wenn andere handeln: frag mich bei jeder Gelegenheit
-keys-do-order-could = Wenn andere handeln: frag mich, wenn ich etwas tun kann
-keys-do-order-quiet = Wenn andere handeln: frag mich nur, wenn eine Karte auf mich zielt
+keys-do-order-always = Wenn andere handeln: Frag mich bei jeder Gelegenheit
+keys-do-order-could = Wenn andere handeln: Frag mich, wenn ich etwas tun kann
+keys-do-order-quiet = Wenn andere handeln: Frag mich nur, wenn eine Karte auf mich zielt
 keys-do-pass = Passen, wenn du antworten darfst
 keys-letters = Buchstaben, Ziffern und Zeichen sind Tasten
-keys-press = { $what }: drücke die neue Taste. Esc lässt alles, wie es ist.
+keys-press = { $what }: Drücke die neue Taste. Esc lässt alles, wie es ist.
 keys-usual = Wieder die üblichen Tasten
 
 ## Einstellungen
@@ -77,7 +77,7 @@ set-volume = Lautstärke: { $n } %
 set-turn-sound = Ein Horn, wenn ich dran bin
 set-captions = Töne in Worten
 set-help = Hinweise
-set-hints = Chancen, Schritte und Reste zeigen
+set-hints = Chancen und Schritte zeigen, und was übrig ist
 set-hints-more = Ausgeschaltet zählst du selbst, wie an einem Tisch aus Holz.
 data-head = Was dieser Browser aufbewahrt
 data-about = Deine Plätze, deine Einstellungen, sonst nichts. Mit der Datei kannst du dich anderswo hinsetzen: Behalte sie für dich.

@@ -42,7 +42,7 @@ web-sound-creak = Ein Seil knarrt
 web-sound-thud = Eine Platte fällt
 web-sound-rattle = Würfel klappern
 web-sound-drum = Eine Trommel
-web-sound-horn = Ein Muschelhorn: du bist dran
+web-sound-horn = Ein Muschelhorn: Du bist dran
 
 ## Bildschirme
 

@@ -86,7 +86,7 @@ data-load = Read a file:
 data-delete = Delete everything
 data-sure = Yes, delete my seats and settings
 data-gone = Everything is deleted.
-data-loaded = Read: { $n } entries. They hold when the page is opened anew.
+data-loaded = Read: { $n } entries. They take effect when the page is opened again.
 data-wrong = That file is not one of ours.
 
 ## Lines that are typed

@@ -6,7 +6,7 @@ board-steps = { $n ->
     [one] un pas
    *[other] { $n } pas
  }
-board-wins = { $share } de gagner
+board-wins = { $share } de chances
 board-lays-tile = pose une section
 board-go-plain = Y aller
 board-go-duel = Y aller et combattre

@@ -145,8 +145,8 @@ ui-legend-symbols = Symboles : { $named }
 ## Chances
 
 ui-point = ,
-ui-odds = { $win } % de gagner
-ui-odds-tie = { $win } % de gagner, { $tie } % de match nul
+ui-odds = { $win } % de victoire
+ui-odds-tie = { $win } % de victoire, { $tie } % de match nul
 ui-odds-line = { $die } +{ $plus } ({ $named }) : { $odds }
 ui-odds-bare = rien
 ui-odds-head = Avec le { $die } et ce que vous pouvez ajouter (chances tigre en montre plus) :
@@ -247,7 +247,7 @@ ui-help-log = journal 10 : les dix derniers événements
 ui-help-legend = légende : ce que veulent dire les signes
 ui-help-rules = règles : l’édition et ses différences
 ui-help-save = enregistrer FICHIER : enregistrer une copie ; la partie est de toute façon conservée après chaque réponse
-ui-help-help = ? SUJET : expliquer une partie des règles
+ui-help-help = ? SUJET : expliquer une partie des règles
 ui-help-quit = quitter : arrêter ; la partie est conservée
 ui-help-topics = Sujets pour ? : { $topics }
 ui-topic-young = jeunes

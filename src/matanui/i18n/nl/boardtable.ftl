@@ -6,7 +6,7 @@ board-steps = { $n ->
     [one] één stap
    *[other] { $n } stappen
  }
-board-wins = { $share } om te winnen
+board-wins = { $share } kans op winst
 board-lays-tile = legt een bord
 board-go-plain = Ga erheen
 board-go-duel = Ga en vecht
@@ -14,7 +14,7 @@ board-go-duel-down = Ga en draai hem om
 board-go-gate = Ga en trek een bord
 board-go-entrance = Ga naar de toegang
 board-go-prize = Ga en bekijk het
-board-go-exile = Stuur erheen
+board-go-exile = Daarheen sturen
 board-for-good = kan niet worden teruggenomen
 board-undo = Terug
 board-why-far = { $n } stappen ver; je hebt er { $pips }.

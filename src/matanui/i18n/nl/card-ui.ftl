@@ -18,7 +18,7 @@ ui-card-rests-turns = { $n ->
    *[other] rust { $n } beurten
  }
 ui-card-mission = Missie { $name }: { $done } van { $need } gedaan.
-ui-card-no-missions = Niemand heeft een open Missie.
+ui-card-no-missions = Niemand heeft een open missie.
 ui-card-lasting = Werkt nog: { $named }
 ui-card-turns-left = { $name } ({ $n ->
     [one] 1 beurt
@@ -56,8 +56,8 @@ ui-card-count-krana = { $n ->
    *[other] { $n } Krana-kaarten
  }
 ui-card-count-missions = { $n ->
-    [one] 1 Missie
-   *[other] { $n } Missies
+    [one] 1 missie
+   *[other] { $n } missies
  }
 ui-card-goal-masks = { $most } Grote Maskers winnen.
 ui-card-goal-same-breed = { $most } Krana van één soort winnen ook.

@@ -1,5 +1,5 @@
 # Wat de server zegt als hij iets weigert.
-server-stale = Die vraag is niet meer open: iemand was sneller, of je hebt haar al beantwoord.
+server-stale = Die vraag is niet meer open: iemand was sneller, of je hebt al geantwoord.
 server-superseded = Iemand anders was eerst, dus je antwoord past niet meer. Je wordt opnieuw gevraagd als het ertoe doet.
 server-not-offered = Dat antwoord is niet mogelijk. De vraag is: { $question }
 server-not-yours = Die plaats is niet van jou.
