@@ -49,7 +49,7 @@ def test_two_people_meet_by_a_link_and_play(opens: Opens) -> None:
     host, guest = opens(), opens()
     link = invite(host)
     assert "/t/" in link and "#" in link
-    host.page.get_by_role("img", name="Show this to a phone's camera").wait_for()
+    host.page.get_by_role("img", name="Show this to a phone’s camera").wait_for()
     sit_down(guest, link)
     assert "#" not in guest.page.url.split("/#/t/")[1], "the invitation stays out of sight"
     host.page.get_by_text("Bram").wait_for()
