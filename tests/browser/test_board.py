@@ -311,3 +311,55 @@ def test_the_island_follows_the_hand_that_drags_it(player: Player, server: Runni
     page.get_by_role("button", name="Show all").click()
     assert place() != there
     assert sent(player) == [] and page.locator(".commit .go").count() == 0
+
+
+def at_a_lock() -> Scene:
+    """Tahu stands at an entrance of the temple, whose lock nobody has seen, on a large island."""
+    scene = stage.island("mangai", "makuta", "ta_koro", "le_koro", "naho_bay", "great_mine", "ga_koro")
+    door = next(e for e in range(6) if scene.s.locks.get(FIELD[f"makuta.e{e}"]) is not None)
+    scene.toa("tahu", f"makuta.g{door}", ["hau", "air", "fire", "stone"])
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", f"makuta.e{door}"))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_question_about_the_field_where_somebody_stands_shows_it(
+    opens: Opens, server: Running, width: int, height: int
+) -> None:
+    player = opens(width, height)
+    stage.sit(player, server, f"lock-{width}", at_a_lock())
+    player.page.locator("[data-prompt=flip-lock]").wait_for()
+    mark, sea = (player.page.locator(one).bounding_box() for one in (".noun.here", ".island"))
+    assert mark and sea and mark["width"] >= 44
+    assert sea["x"] <= mark["x"] and mark["x"] + mark["width"] <= sea["x"] + sea["width"]
+    assert sea["y"] <= mark["y"] and mark["y"] + mark["height"] <= sea["y"] + sea["height"]
+
+
+# Once Gali has walked: is her pawn in sight?
+IN_SIGHT = """
+() => {
+  if (!document.querySelector("aside ol")?.innerText.includes("Gali walks")) return null;
+  const [sea, pawn] = [".island", "[data-pawn='1']"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const within = pawn.left > sea.left && pawn.right < sea.right && pawn.top > sea.top && pawn.bottom < sea.bottom;
+  return within ? "yes" : "no";
+}
+"""
+
+
+@pytest.mark.parametrize("held", [False, True], ids=["followed", "held"])
+def test_others_are_followed_unless_somebody_looks_elsewhere(opens: Opens, server: Running, held: bool) -> None:
+    player = opens(390, 844)
+    page = player.page
+    page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ pace: 'quick' })")
+    scene = stage.island(*stage.COAST).toa("tahu", "mangai.d3", ["hau"]).toa("gali", "toa_landing.c3", ["kakama"])
+    stage.sit(player, server, f"followed-{held}", scene.play(("begin", "white"), ("roll", 1)))
+    page.locator(f"[data-target='{FIELD['mangai.d2']}']").click()
+    if held:
+        for _ in range(4):
+            page.get_by_role("button", name="Closer").click()
+    before = page.locator(".plane").get_attribute("viewBox")
+    page.locator(".commit .go").click()
+    page.wait_for_function(f"() => ({IN_SIGHT})() !== null")
+    if held:
+        assert page.locator(".plane").get_attribute("viewBox") == before
+    else:
+        assert page.evaluate(IN_SIGHT) == "yes"

@@ -4,13 +4,14 @@ import type { Laid } from "../src/art/island";
 import type { Point } from "../src/art/svg";
 import { facing, SEGMENTS } from "../src/art/temple";
 import { toward } from "../src/board/arrows";
-import { badges, byInterest, fraction, percent, short } from "../src/board/badges";
+import { atBest, badges, byInterest, fraction, isLikely, percent, short, type Badge } from "../src/board/badges";
 import { cell } from "../src/board/cells";
 import { brings, held, tally } from "../src/board/counts";
 import { offeredAs, usable, worthwhile } from "../src/board/duel";
 import { beside, nameOf, neighbours, nounOf, openGates, places, SPOTS, spotOf, START, walk } from "../src/board/fields";
 import { TIME, timetable } from "../src/board/motion";
 import { Plan } from "../src/board/plan.svelte";
+import { CHANCE, wide } from "../src/board/signs";
 import { CODES, strengths, TOTAL } from "../src/board/tokens";
 import { Words } from "../src/i18n/words";
 import type { IslandAdvice, IslandEvent, IslandView, Question } from "../src/lib/wire";
@@ -113,9 +114,29 @@ test("badges tell Rahi, gates and prizes apart, with steps and odds as the serve
   expect([...found.values()].map(({ kind }) => kind)).toEqual(["gate", "plain", "prize", "duel"]);
   expect(found.get(tiger)).toMatchObject({ steps: 2, odds });
   expect(found.get(plain)).toMatchObject({ steps: 0, odds: null });
-  expect([...found.values()].sort(byInterest).map(({ kind }) => kind)).toEqual(["duel", "prize", "gate", "plain"]);
+  expect([...found.values()].sort(byInterest).map(({ kind }) => kind)).toEqual(["prize", "gate", "duel", "plain"]);
   const noTiles = badges(choices, view({ tiles: [] }), openGates(LAID), null);
   expect(noTiles.get(gate)!.kind).toBe("plain");
+});
+
+test("what brings something comes before duels, and of these the hopeless ones last", () => {
+  const duel = (at: number, win: number) => ({ field: at, kind: "duel", odds: { win, tie: 0, lose: 8 - win } });
+  const all = [duel(1, 0), duel(2, 5), { field: 3, kind: "prize", odds: null }, duel(4, 8), duel(5, 0)] as Badge[];
+  expect(all.sort(byInterest).map(({ field: at }) => at)).toEqual([3, 4, 2, 1, 5]);
+});
+
+test("a chance that depends on what somebody brings in is a chance at best", () => {
+  const of = (win: number) => ({ win, tie: 0, lose: 8 - win });
+  expect([0, 3, 4, 8].map((win) => atBest(of(win)))).toEqual(["0%", "≤38%", "≤50%", "100%"]);
+  expect([0, 3, 4, 8].map((win) => isLikely(of(win)))).toEqual([false, false, true, true]);
+});
+
+test("a chance has room on its plate, which reaches no number of the fields around", () => {
+  const [from, to] = [CHANCE.left, CHANCE.left + wide("≤62%")];
+  expect(wide("100%")).toBeGreaterThan(wide("0%"));
+  expect(from).toBeGreaterThan(-11.5 + 6.2 - 1);
+  expect(to).toBeLessThan(38 - 11.5 - 3); // the number of the next field, whose top is round
+  expect(CHANCE.top + CHANCE.high).toBeLessThan(-11.5);
 });
 
 test("odds are exact, in the numbers of a language, and certain only when they are", () => {

@@ -81,3 +81,16 @@ test("what is dragged is let go exactly there", () => {
   expect(camera.box).toEqual([-325, -262.5, 600, 500]); // the picture is 1.6 times as large as the plane
   expect(camera.dragged).toBe(true);
 });
+
+test("knows whether somebody has chosen what to look at", () => {
+  const camera = looking(800, 600);
+  camera.bring([900, 0]);
+  camera.around([[0, 0]], 60);
+  camera.reset();
+  expect(camera.held).toBe(false);
+  for (const deed of [() => camera.pan(0.1, 0), () => camera.zoom(0.8)]) {
+    camera.held = false;
+    deed();
+    expect(camera.held).toBe(true);
+  }
+});

@@ -11,7 +11,7 @@ export interface Badge {
   path: readonly number[];
   odds: IslandChance | null;
 }
-const RANK: Record<Kind, number> = { duel: 0, entrance: 1, prize: 2, gate: 3, plain: 4 };
+const RANK: Record<Kind, number> = { entrance: 0, prize: 1, gate: 2, duel: 3, plain: 4 };
 
 /** Gates that lead nowhere yet are known by the engine's advice alone; without it a gate is a gate. */
 export function kindOf(field: number, view: IslandView, open: ReadonlySet<number>): Kind {
@@ -40,8 +40,11 @@ export function badges(
   );
 }
 
-/** The interesting ones first. Not the near ones: steps come a moment later, and must not move what somebody aims at. */
-export const byInterest = (a: Badge, b: Badge): number => RANK[a.kind] - RANK[b.kind] || a.field - b.field;
+const chance = ({ odds }: Badge): number => (odds ? odds.win / cases(odds) : 0);
+/** What brings something first, then duels, the likeliest first. Not the near ones: steps come a moment later, and must
+ * not move what somebody aims at; so do chances, but they only move duels among themselves. */
+export const byInterest = (a: Badge, b: Badge): number =>
+  RANK[a.kind] - RANK[b.kind] || chance(b) - chance(a) || a.field - b.field;
 
 export const cases = ({ win, tie, lose }: IslandChance): number => win + tie + lose;
 /** A share of all cases in the words of a language: 62.5 %. */
@@ -58,3 +61,8 @@ export const short = (of: IslandChance): string => {
   const bounds = [of.win ? 1 : 0, of.win < cases(of) ? 99 : 100] as const;
   return `${Math.min(Math.max(share, bounds[0]), bounds[1])}%`;
 };
+/** Does it say all there is to say? Else it is the chance of who brings in all they have. */
+export const isExact = (of: IslandChance): boolean => of.win === 0 || of.win === cases(of);
+/** The same of a duel that is yet to come: at best so much. */
+export const atBest = (of: IslandChance): string => `${isExact(of) ? "" : "≤"}${short(of)}`;
+export const isLikely = (of: IslandChance): boolean => 2 * of.win >= cases(of);

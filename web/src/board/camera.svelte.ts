@@ -13,6 +13,8 @@ export class Camera {
   #whole: Box = this.box;
   /** How far the picture is dragged just now, in pixels. */
   shift: readonly [x: number, y: number] = $state.raw([0, 0]);
+  /** Has somebody chosen what to look at? Then nothing but a question of their own changes it. */
+  held = false;
   #touches = new Map<number, PointerEvent>();
   #moved = false;
 
@@ -51,11 +53,13 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.held = true;
     const [x, y, width, height] = this.box;
     this.box = [x + dx * width, y + dy * height, width, height];
   }
 
   zoom(by: number, u = 0.5, v = 0.5): void {
+    this.held = true;
     const [x, y, width, height] = this.box;
     const limit = Math.min(Math.max(width * by, 150), this.#whole[2] * 1.6) / width;
     this.box = [x + width * u * (1 - limit), y + height * v * (1 - limit), width * limit, height * limit];
@@ -102,6 +106,7 @@ export class Camera {
     if (!dx && !dy) return;
     const scale = Math.min(this.wide / width, this.high / height) || 1;
     this.shift = [0, 0];
+    this.held = true;
     this.box = [x - dx / scale, y - dy / scale, width, height];
   }
 

@@ -6,15 +6,14 @@ export interface Sign {
   x: number;
   y: number;
   state: MarkState;
-  /** Does a number of steps, a chance to win, or a door to new land belong to it? */
+  /** Does a number of steps or a door to new land belong to it? */
   steps: boolean;
-  odds: boolean;
   gate: boolean;
+  /** A chance to win as it is written, and whether that is good. */
+  odds: string;
+  likely: boolean;
 }
 
-const PLATE =
-  "h23a3.5 3.5 0 0 1 3.5 3.5v5.4a3.5 3.5 0 0 1-3.5 3.5h-23a3.5 3.5 0 0 1-3.5-3.5v-5.4a3.5 3.5 0 0 1 3.5-3.5z";
-const FANG = "h7.2l-1.56 6.6-1.44-3.3h-1.2l-1.44 3.3z";
 const DOOR = "v-5.44a3.4 3.4 0 0 1 6.8 0v5.44z";
 
 const shifted = (all: readonly Sign[], dx: number, dy: number): Point[] => all.map(({ x, y }) => [x + dx, y + dy]);
@@ -23,10 +22,28 @@ const each = (all: readonly Sign[], dx: number, dy: number, shape: string): stri
     .map(([x, y]) => `M${n(x)} ${n(y)}${shape}`)
     .join("");
 
-/** Plates with a fang, for chances. */
+const LETTER = 8;
+const WIDTHS: Record<string, number> = { "%": 0.95, "≤": 0.84 };
+/** Chances stand above their field, beside its number of steps: so they cover neither a pawn nor another number. */
+export const CHANCE = { left: -5.5, top: -24.6, high: 9.6, base: -16.9, letter: LETTER };
+export const wide = (text: string): number =>
+  3 + LETTER * [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 0.7), 0);
+
+const plate = ({ x, y, odds }: Sign): string => {
+  const [straight, up] = [n(wide(odds) - 4), n(CHANCE.high - 4)];
+  const corner = (dx: number, dy: number) => `a2 2 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${n(x + CHANCE.left + 2)} ${n(y + CHANCE.top)}h${straight}${corner(2, 2)}v${up}${corner(-2, 2)}` +
+    `h-${straight}${corner(-2, -2)}v-${up}${corner(2, -2)}z`
+  );
+};
 const plates = (all: readonly Sign[]): string =>
-  path(each(all, -9.5, 8.8, PLATE), { fill: theme("ink"), stroke: theme("threat"), "stroke-width": 1.6 }) +
-  path(each(all, -11.6, 12.3, FANG), { fill: theme("threat") });
+  [true, false]
+    .map((likely) => all.filter((one) => one.odds && one.likely === likely).map(plate))
+    .map((drawn, n) =>
+      path(drawn.join(""), { fill: theme("ink"), stroke: theme(n ? "threat" : "legal"), "stroke-width": 1.3 }),
+    )
+    .join("");
 
 /** Doors to land that nobody has seen. */
 const doors = (all: readonly Sign[]): string =>
@@ -48,7 +65,7 @@ export function signs(all: readonly Sign[]): string {
       ),
       6.2,
     ) +
-    plates(all.filter((one) => one.odds)) +
+    plates(all) +
     doors(all.filter((one) => one.gate && !one.odds))
   );
 }

@@ -7,6 +7,7 @@ board-steps = { $n ->
    *[other] { $n } Schritte
  }
 board-wins = { $share } Siegchance
+board-wins-at-best = höchstens { $share } Siegchance
 board-lays-tile = legt eine Landschaft an
 board-go-plain = Dorthin gehen
 board-go-duel = Hingehen und kämpfen

@@ -7,6 +7,7 @@ board-steps = { $n ->
    *[other] { $n } steps
  }
 board-wins = { $share } to win
+board-wins-at-best = at best { $share } to win
 board-lays-tile = lays a tile
 board-go-plain = Go there
 board-go-duel = Go and fight it

@@ -7,6 +7,7 @@ board-steps = { $n ->
    *[other] { $n } pas
  }
 board-wins = { $share } de chances
+board-wins-at-best = au mieux { $share } de gagner
 board-lays-tile = pose une section
 board-go-plain = Y aller
 board-go-duel = Y aller et combattre

@@ -7,6 +7,7 @@ board-steps = { $n ->
    *[other] { $n } stappen
  }
 board-wins = { $share } kans op winst
+board-wins-at-best = hooguit { $share } om te winnen
 board-lays-tile = legt een bord
 board-go-plain = Ga erheen
 board-go-duel = Ga en vecht
