@@ -1,4 +1,4 @@
-"""What lies in hands at the table of Quest for Makuta: what each counter does, who has how many, and what is at stake."""
+"""What lies in hands at the table of Quest for Makuta: what a counter does, who has how many, what a duel asks for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from matanui.games.makuta.counters import ALL_SEE, FACE, NAME, worth
 from tests.browser import stage
 from tests.browser.conftest import Opens
-from tests.browser.player import Player
+from tests.browser.player import OFFERED, Player
 from tests.makuta.scene import Scene
 from tests.server.running import Running
 
@@ -51,7 +51,9 @@ def test_a_counter_says_what_it_does_and_adds(player: Player, server: Running) -
         card.locator(f"a[href='#/compendium/counter/{NAME[thing & FACE]}']").wait_for()
         assert bonus(card.locator("h2").inner_text()) == worth(thing & FACE, tahu.who, scene.s.rules)
         seen = thing >= ALL_SEE
-        assert card.locator(".seen").inner_text() == ("Everybody has seen it." if seen else "Not everybody has seen it.")
+        assert card.locator(".seen").inner_text() == (
+            "Everybody has seen it." if seen else "Not everybody has seen it."
+        )
         assert len(card.locator("p").first.inner_text()) > 40
 
 
@@ -130,13 +132,72 @@ def test_the_rules_open_beside_the_table(player: Player, server: Running) -> Non
 
 def test_the_curtain_shows_who_is_next(player: Player) -> None:
     player.sit("makuta", people=2)
-    page, curtain = player.page, player.page.locator(".curtain")
-    for toa in range(2):
-        curtain.locator("button").click()
-        player.answer(toa)
-    curtain.locator("svg").or_(page.locator("[data-prompt=begin]")).first.wait_for()
-    if not curtain.count():
-        player.answer()
-        player.answer()
-    curtain.locator("i svg").wait_for()
-    assert curtain.locator("h2").inner_text() in ("Tahu", "Lewa", "Gali", "Onua", "Kopaka", "Pohatu")
+    curtain = player.page.locator(".curtain")
+    for number in range(30):  # both choose a Toa, and the first of them plays until the other is asked
+        player.page.locator(f".curtain button, {OFFERED}").first.wait_for()
+        if curtain.locator("i svg").count():
+            break
+        if curtain.count():
+            curtain.locator("button").click()
+            curtain.wait_for(state="detached")
+        else:
+            player.answer(number)
+    name = curtain.locator("h2").inner_text()
+    assert name in ("Tahu", "Gali") and curtain.locator("p").inner_text().startswith(f"{name} is next.")
+
+
+def test_the_sheet_opens_with_what_is_sure_and_shows_least(player: Player, server: Running) -> None:
+    stage.sit(player, server, "sure", duel())
+    page, rows = player.page, player.page.locator(".choices button:not(.folded)")
+    page.locator(".choices em").wait_for()
+    assert [bonus(row) for row in rows.all_inner_texts()] == [20, 15, 0], (
+        "the star first, and nothing that another beats"
+    )
+    assert rows.first.get_attribute("aria-pressed") == "true"
+    page.get_by_role("button", name="More (4)").click()
+    assert rows.count() == 7
+    page.keyboard.press("Enter")
+    page.locator(".plaque.won").wait_for()
+
+
+def test_who_rolls_in_vain_is_told(player: Player, server: Running) -> None:
+    stage.sit(player, server, "in-vain", duel())
+    page, go = player.page, player.page.locator(".commit .go")
+    page.locator(".choices em").wait_for()
+    page.locator(".choices button", has_text="nothing").click()
+    assert go.inner_text() == "Roll with nothing: cannot win"
+    page.keyboard.press("Escape")
+    assert "Pakari" in go.inner_text(), "what is sure is chosen again"
+
+
+def test_counters_of_a_duel_say_their_names_and_what_they_add(player: Player, server: Running) -> None:
+    scene = duel()
+    stage.sit(player, server, "named", scene)
+    shown = player.page.locator(".hand .counter small").all_inner_texts()
+    assert [one.rpartition(" ")[0].split()[-1] for one in shown] == ["mask", "mask", "Vakama", "Whenua"]
+    assert [bonus(one) for one in shown] == [10, 5, 10, 5]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_button_that_rolls_is_in_sight(opens: Opens, server: Running, width: int, height: int) -> None:
+    player = opens(width, height)
+    stage.sit(player, server, f"rolls-{width}", duel())
+    player.page.locator(".choices em").wait_for()
+    for part in (".sheet-duel", ".commit .go"):
+        assert not player.page.evaluate(BEYOND, part), part
+    player.page.locator(".bets .more").click()
+    assert not player.page.evaluate(BEYOND, ".commit .go")
+
+
+def test_the_lock_lies_beside_the_keys(player: Player, server: Running) -> None:
+    stage.sit(player, server, "locked", stage.temple())
+    lock = player.page.get_by_role("group", name="The lock, and your keys")
+    assert lock.locator("svg").count() == 4
+
+
+def test_a_question_with_one_answer_says_why_it_is_asked(player: Player, server: Running) -> None:
+    scene = stage.island(*stage.COAST).toa("tahu", "mangai.d3", ["pakari"]).clear("mangai.d2")
+    scene.toa("gali", "mangai.d2", ["hau"]).play(("begin", "white"), ("roll", 1), ("walk", "mangai.d2"))
+    stage.sit(player, server, "sham", scene)
+    assert player.question() == "You are not alone here. Do you use Akaku?"
+    assert player.page.get_by_text("Asked of everybody who could, so that nothing shows.").count() == 1

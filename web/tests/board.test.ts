@@ -7,7 +7,7 @@ import { toward } from "../src/board/arrows";
 import { atBest, badges, byInterest, fraction, isLikely, percent, short, type Badge } from "../src/board/badges";
 import { cell } from "../src/board/cells";
 import { brings, held, tally } from "../src/board/counts";
-import { offeredAs, usable, worthwhile } from "../src/board/duel";
+import { offeredAs, ranked, usable, worthwhile } from "../src/board/duel";
 import { beside, nameOf, neighbours, nounOf, openGates, places, SPOTS, spotOf, START, walk } from "../src/board/fields";
 import { TIME, timetable } from "../src/board/motion";
 import { Plan } from "../src/board/plan.svelte";
@@ -167,6 +167,19 @@ test("of bets that add the same, the one that shows least is worth it", () => {
     { answer: 3, bonus: 10, shows: [10], odds },
   ];
   expect(worthwhile(bets).map(({ answer }) => answer)).toEqual([3, 2]);
+});
+
+test("the sure bet comes first, and what another beats in everything comes last", () => {
+  const bet = (answer: number, bonus: number, shows: number[], win: number) => ({
+    answer,
+    bonus,
+    shows,
+    odds: { win, tie: 0, lose: 6 - win },
+  });
+  const bets = [bet(0, 0, [], 0), bet(1, 15, [11], 3), bet(2, 20, [11, 20], 6), bet(3, 25, [11, 20], 6)];
+  const { first, more } = ranked([...bets, bet(4, 5, [10], 0)], 2);
+  expect(first.map(({ answer }) => answer)).toEqual([2, 1, 0]);
+  expect(more.map(({ answer }) => answer)).toEqual([3, 4]);
 });
 
 test("what tiles bring and hands hold is counted by kind", () => {
