@@ -109,6 +109,26 @@ def test_a_card_says_what_pressing_it_leads_to_and_nothing_covers_it(player: Pla
     assert player.page.locator(".hand .card :is(h3, p)").count() == 0, "on a small card nobody can read words"
 
 
+def test_who_points_at_a_card_sees_it_whole_and_so_do_keys(player: Player) -> None:
+    player.sit("masks", "random", rahi=True)
+    cards = player.page.locator("[data-spot=hand] [data-card]")
+    for n in range(40):
+        player.play(1, n + 9)
+        player.wait()
+        if cards.count() > 1:
+            break
+    peek = player.page.locator(".peek")
+    cards.first.hover()
+    peek.wait_for()
+    assert peek.inner_text().split("\n")[0] in (cards.first.get_attribute("aria-label") or "")
+    player.page.mouse.move(5, 5)
+    peek.wait_for(state="detached")
+    cards.last.focus()
+    peek.wait_for()
+    player.page.keyboard.press("Escape")
+    peek.wait_for(state="detached")
+
+
 # --- the end
 
 
