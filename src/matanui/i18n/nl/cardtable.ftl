@@ -56,3 +56,4 @@ cardtable-deck-va = Va
 cardtable-deck-krana = Krana
 cardtable-deck-bohrok = Bohrok
 cardtable-below = nog { $n } ↓
+cardtable-asked = is aan het woord
