@@ -407,3 +407,45 @@ def test_on_a_phone_all_that_is_asked_about_is_in_sight(opens: Opens) -> None:
         if asked > 2:
             break
     assert asked
+
+
+# --- by keys alone
+
+PLACE: Final = "() => document.activeElement?.closest('.question, .map')?.className.split(' ')[0] ?? 'nowhere'"
+
+
+def test_keys_are_led_to_the_next_question(player: Player) -> None:
+    player.sit("masks", "random")
+    player.wait()
+    player.page.keyboard.press("Tab")
+    for n in range(8):
+        player.page.locator(OFFERED).first.focus()
+        answers = player.answers()
+        player.page.keyboard.press("Enter")
+        for _ in range(100):
+            player.page.wait_for_timeout(20)
+            if player.answers() > answers and player.page.locator(OFFERED).count():
+                break
+        player.page.wait_for_timeout(BREATH)
+        if player.page.locator(OVER).count():
+            break
+        assert player.page.evaluate(PLACE) == "question", n
+
+
+def test_who_clicks_keeps_the_focus_where_it_is(player: Player) -> None:
+    player.sit("masks", "random")
+    for _ in range(4):
+        player.answer()
+        player.wait()
+        player.page.wait_for_timeout(BREATH)
+        assert player.page.evaluate(PLACE) == "nowhere"
+
+
+def test_on_a_phone_a_question_names_what_it_is_about(opens: Opens) -> None:
+    player = opens(390, 844)
+    for _ in far_questions(player):
+        about = updates(player)[-1]["view"]["about"]
+        if about and about["card"] >= 0:
+            assert player.page.locator(".asked .window").inner_text()
+            return
+    raise AssertionError("no question was about a card")

@@ -57,3 +57,4 @@ cardtable-deck-va = Va
 cardtable-deck-krana = Krana
 cardtable-deck-bohrok = Bohrok
 cardtable-below = noch { $n } ↓
+cardtable-asked = ist gefragt

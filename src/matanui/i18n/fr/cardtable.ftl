@@ -57,3 +57,4 @@ cardtable-deck-va = Va
 cardtable-deck-krana = Krana
 cardtable-deck-bohrok = Bohrok
 cardtable-below = encore { $n } ↓
+cardtable-asked = doit répondre
