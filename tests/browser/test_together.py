@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import ENOUGH, Opens
 from tests.browser.player import OFFERED, Player
@@ -52,7 +53,7 @@ def test_two_people_meet_by_a_link_and_play(opens: Opens) -> None:
     host.page.get_by_role("img", name="Show this to a phone’s camera").wait_for()
     sit_down(guest, link)
     assert "#" not in guest.page.url.split("/#/t/")[1], "the invitation stays out of sight"
-    host.page.get_by_text("Bram").wait_for()
+    host.page.locator("li b", has_text="Bram").wait_for()
     guest.page.get_by_role("button", name="I am ready").click()
     host.page.get_by_text("✓ ready").wait_for()
     assert host.page.locator(OFFERED).count() == 0, "nothing begins before all are ready"
@@ -83,6 +84,40 @@ def test_a_copied_link_says_so_for_a_while(player: Player) -> None:
     player.page.get_by_role("button", name="Copied").wait_for()
     assert player.page.evaluate("navigator.clipboard.readText()") == link
     player.page.get_by_role("button", name="Copy the link").wait_for()
+
+
+def test_whoever_is_invited_is_asked_for_a_name_and_for_nothing_else(opens: Opens) -> None:
+    host, guest, late = opens(), opens(390, 844), opens(390, 844)
+    link = invite(host)
+    guest.page.goto(link)
+    box = guest.page.get_by_role("button", name="Sit down").bounding_box()
+    assert box is not None and box["y"] + box["height"] < 844 / 2, "on the first half of the screen"
+    assert not guest.page.get_by_role("textbox", name="Link for friends").is_visible()
+    guest.page.get_by_text("Invite friends").click()
+    guest.page.get_by_role("textbox", name="Link for friends").wait_for()
+    sit_down(guest, link)
+    late.page.goto(link)
+    late.page.get_by_text("All seats are taken; you will watch.").wait_for()
+
+
+def test_a_room_tells_who_comes_and_lets_them_talk(opens: Opens) -> None:
+    host, guest = opens(), opens()
+    link = invite(host)
+    host.page.wait_for_function("() => document.activeElement.matches('h1')")
+    host.page.wait_for_function("() => document.title.startsWith('Are you ready?')")
+    host.page.get_by_role("button", name="I am ready").click()
+    host.page.wait_for_function("() => document.title.startsWith('Waiting for one player')")
+    sit_down(guest, link)
+    news = host.page.locator("main > [role=status]")
+    expect(news).to_have_text("Bram sat down.")
+    guest.page.get_by_role("textbox", name="Table talk").fill("Here I am!")
+    guest.page.keyboard.press("Enter")
+    host.page.get_by_text("Here I am!").wait_for()
+    host.page.get_by_role("button", name="Free this seat").click()
+    host.page.get_by_role("button", name="Leave it").click()
+    host.page.get_by_role("button", name="Free this seat").click()
+    host.page.get_by_role("button", name="Free it").click()
+    expect(news).to_have_text("Bram left.")
 
 
 def test_a_phrase_takes_a_seat_to_another_device(opens: Opens) -> None:

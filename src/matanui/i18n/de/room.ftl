@@ -4,6 +4,10 @@ room-terms = Regeln an diesem Tisch
 room-as-printed = Genau wie diese Ausgabe sie druckt.
 room-differs = { $rule }: { $value }
 room-phrase = Deine Merkwörter, mit denen du diesen Platz auf jedem Gerät zurückbekommst
+room-phrase-why = Mit ihm bekommst du diesen Platz zurück, auf diesem Gerät oder einem anderen. Niemand kann dir einen neuen geben: Heb ihn auf.
+room-phrase-copy = Satz kopieren
+room-sit = Nimm Platz
+room-full = Alle Plätze sind besetzt; du schaust zu.
 room-lost = Ich hatte hier einen Platz
 room-give = Merkwörter
 room-back = Platz zurücknehmen
@@ -19,7 +23,25 @@ web-ready = bereit
 web-not-ready = nicht bereit
 web-i-am-ready = Ich bin bereit
 web-link = Link für Freunde
-web-committed = Die Würfel sind versiegelt: { $mark }
+room-say = Sagen
+room-seal = Versiegelte Würfel
+room-seal-why = Der Server hat seinen Teil der Würfel festgelegt, bevor sich jemand setzte. Nach dem Spiel vergleicht dein Browser sie mit diesem Siegel.
+room-seal-mark = Siegel { $mark }
+
+## Who comes and goes
+
+room-came = { $who } hat sich gesetzt.
+room-left = { $who } ist gegangen.
+room-is-ready = { $who } ist bereit.
+room-is-not-ready = { $who } ist nicht mehr bereit.
+room-unseat-sure = Den Platz von { $who } freigeben? Wer dort sitzt, muss sich neu setzen.
+room-unseat-yes = Freigeben
+room-unseat-no = So lassen
+room-waits-you = Bist du bereit?
+room-waits = { $n ->
+    [one] Es fehlt eine Person
+   *[other] Es fehlen { $n } Personen
+}
 
 ## A new table
 

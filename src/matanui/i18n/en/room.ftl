@@ -3,7 +3,11 @@
 room-terms = Rules of this table
 room-as-printed = Exactly as this edition prints them.
 room-differs = { $rule }: { $value }
-room-phrase = Your phrase, to take this seat back from any other device
+room-phrase = Your phrase
+room-phrase-why = With it you take this seat back, on this device or another. Nobody can give you a new one: keep it.
+room-phrase-copy = Copy the phrase
+room-sit = Take a seat
+room-full = All seats are taken; you will watch.
 room-lost = I had a seat here
 room-give = Phrase
 room-back = Take the seat back
@@ -19,7 +23,25 @@ web-ready = ready
 web-not-ready = not ready
 web-i-am-ready = I am ready
 web-link = Link for friends
-web-committed = The dice are sealed: { $mark }
+room-say = Say it
+room-seal = Sealed dice
+room-seal-why = The server settled its part of the dice before anybody sat down. After the game your browser checks them against this seal.
+room-seal-mark = Seal { $mark }
+
+## Who comes and goes
+
+room-came = { $who } sat down.
+room-left = { $who } left.
+room-is-ready = { $who } is ready.
+room-is-not-ready = { $who } is not ready any more.
+room-unseat-sure = Free the seat of { $who }? They will have to sit down again.
+room-unseat-yes = Free it
+room-unseat-no = Leave it
+room-waits-you = Are you ready?
+room-waits = { $n ->
+    [one] Waiting for one player
+   *[other] Waiting for { $n } players
+}
 
 ## A new table
 

@@ -4,6 +4,10 @@ room-terms = Règles de cette table
 room-as-printed = Exactement comme cette édition les imprime.
 room-differs = { $rule } : { $value }
 room-phrase = Vos mots de secours, pour reprendre cette place sur un autre appareil
+room-phrase-why = Elle vous rend cette place, sur cet appareil ou un autre. Personne ne peut vous en donner une nouvelle : gardez-la.
+room-phrase-copy = Copier la phrase
+room-sit = Prenez place
+room-full = Toutes les places sont prises ; vous regarderez.
 room-lost = J’avais une place ici
 room-give = Mots de secours
 room-back = Reprendre la place
@@ -19,7 +23,25 @@ web-ready = prêt
 web-not-ready = pas prêt
 web-i-am-ready = Je suis prêt
 web-link = Lien pour vos amis
-web-committed = Les dés sont scellés : { $mark }
+room-say = Le dire
+room-seal = Dés scellés
+room-seal-why = Le serveur a fixé sa part des dés avant que quiconque prenne place. Après la partie, votre navigateur les compare à ce sceau.
+room-seal-mark = Sceau { $mark }
+
+## Who comes and goes
+
+room-came = { $who } a pris place.
+room-left = { $who } est parti.
+room-is-ready = { $who } est prêt.
+room-is-not-ready = { $who } n’est plus prêt.
+room-unseat-sure = Libérer la place de { $who } ? Il faudra la reprendre.
+room-unseat-yes = Libérer
+room-unseat-no = Laisser
+room-waits-you = Êtes-vous prêt ?
+room-waits = { $n ->
+    [one] Il manque une personne
+   *[other] Il manque { $n } personnes
+}
 
 ## A new table
 

@@ -4,6 +4,10 @@ room-terms = Regels aan deze tafel
 room-as-printed = Precies zoals deze editie ze afdrukt.
 room-differs = { $rule }: { $value }
 room-phrase = Je herstelwoorden, om deze plaats op een ander apparaat terug te nemen
+room-phrase-why = Hiermee neem je deze plaats terug, op dit apparaat of een ander. Niemand kan je een nieuwe geven: bewaar hem.
+room-phrase-copy = Kopieer de zin
+room-sit = Neem plaats
+room-full = Alle plaatsen zijn bezet; je kijkt toe.
 room-lost = Ik had hier een plaats
 room-give = Herstelwoorden
 room-back = Neem de plaats terug
@@ -19,7 +23,25 @@ web-ready = klaar
 web-not-ready = nog niet klaar
 web-i-am-ready = Ik ben klaar
 web-link = Link voor vrienden
-web-committed = De dobbelstenen zijn verzegeld: { $mark }
+room-say = Zeg het
+room-seal = Verzegelde dobbelstenen
+room-seal-why = De server legde zijn deel van de dobbelstenen vast voordat iemand ging zitten. Na het spel vergelijkt je browser ze met dit zegel.
+room-seal-mark = Zegel { $mark }
+
+## Who comes and goes
+
+room-came = { $who } is gaan zitten.
+room-left = { $who } is weggegaan.
+room-is-ready = { $who } is klaar.
+room-is-not-ready = { $who } is niet meer klaar.
+room-unseat-sure = De plaats van { $who } vrijmaken? Die moet dan opnieuw gaan zitten.
+room-unseat-yes = Maak vrij
+room-unseat-no = Laat zo
+room-waits-you = Ben je klaar?
+room-waits = { $n ->
+    [one] Wachten op één speler
+   *[other] Wachten op { $n } spelers
+}
 
 ## A new table
 
