@@ -64,9 +64,9 @@ function words(): Plugin {
   };
 }
 
-/** What every screen needs. */
+/** What every screen needs; and how the first one looks, which saves a request. */
 const CORE =
-  /\/node_modules\/(svelte|esm-env|@fluent)\/|^\0(rolldown|vite)|\/web\/src\/(i18n\/(load|words)|lib\/(api|app|invite|notes|prefs|router|start|theme)|art\/(elements|games|masks|svg|vista))/;
+  /\/node_modules\/(svelte|esm-env|@fluent)\/|^\0(rolldown|vite)|\/web\/src\/(main\.ts|App\.svelte|styles\/|screens\/Home\.svelte\?|i18n\/(load|words)|lib\/(api|app|invite|notes|prefs|router|start|theme)|art\/(elements|games|masks|svg))/;
 /** What every table needs, live or in a replay: one file instead of a dozen small ones. */
 const TABLE =
   /\/web\/src\/(table\/(?!Console|KeyHelp|Room|Ended|Ending)|lib\/(captions|jump|keys|link|notice|pace|random|seals|sounds|table|talk))/;
