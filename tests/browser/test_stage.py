@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
+
+from matanui.games.cards.numbers import CARD
 from tests.browser.conftest import Opens
 from tests.browser.player import OVER, Player
 from tests.browser.test_cards import updates
 
 STAMP: Final = ".stamp .won"
+NAMED: Final = """
+(all) => all.map((one) => [one.dataset.card, one.querySelector(".name").innerText,
+  one.querySelector(".name").scrollHeight > one.querySelector(".name").clientHeight + 1])
+"""
 PRIZES: Final = ("rahi-effect", "knock", "krana-prize", "krana-spoils")
 
 
@@ -107,6 +114,27 @@ def test_a_card_says_what_pressing_it_leads_to_and_nothing_covers_it(player: Pla
     assert name in deed
     assert cards.first.locator("b").inner_text() == "✦"
     assert player.page.locator(".hand .card :is(h3, p)").count() == 0, "on a small card nobody can read words"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_names_in_a_hand_are_whole_and_unlike(opens: Opens, language: str) -> None:
+    player = opens()
+    player.context.add_init_script(f"localStorage['matanui.language'] = '{language}'")
+    player.sit("masks", "random", "random", rahi=True)
+    found: dict[str, set[str]] = {}
+    for n in range(12):
+        player.play(2, n + 21)
+        player.wait()
+        for card, caption, cut in player.page.locator(".hand [data-card]").evaluate_all(NAMED):
+            found.setdefault(caption, set()).add(card)
+            assert not cut, caption
+    assert len(found) > 4, "too few cards to tell"
+    assert {caption: cards for caption, cards in found.items() if len(alike(cards)) > 1} == {}
+
+
+def alike(cards: set[str]) -> set[str]:
+    """Which cards these are; some lie in the box more than once."""
+    return {CARD[int(card)].id for card in cards}
 
 
 def test_who_points_at_a_card_sees_it_whole_and_so_do_keys(player: Player) -> None:

@@ -42,7 +42,9 @@ export function nameOf(n: number): string {
 /** What tells a card from its like where there is little room: the values, the skills, or else its name. */
 export function captionOf(n: number): string {
   const card = book.cards[n];
-  if (card?.kind === "challenge") return listed(card.skills.map((skill) => say(`skill-${skill}`)));
+  const skills = listed(card?.skills.map((skill) => say(`skill-${skill}`)) ?? []);
+  if (card?.kind === "challenge") return skills;
+  if (card?.kind === "rahi") return `${nameOf(n)} ${skills}`;
   if (card?.kind !== "rahi-challenge") return nameOf(n);
   const { better, rahi } = card.text.args as { better: string; rahi: Message[] };
   return rahi.length ? `${card.value}/${better} ${listed(rahi.map((one) => say(one)))}` : `${card.value}`;
