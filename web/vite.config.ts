@@ -69,7 +69,7 @@ const CORE =
   /\/node_modules\/(svelte|esm-env|@fluent)\/|^\0(rolldown|vite)|\/web\/src\/(i18n\/(load|words)|lib\/(api|app|invite|notes|prefs|router|start|theme)|art\/(elements|games|masks|svg|vista))/;
 /** What every table needs, live or in a replay: one file instead of a dozen small ones. */
 const TABLE =
-  /\/web\/src\/(table\/(?!Console|KeyHelp|Ended|Ending)|lib\/(captions|jump|keys|link|notice|pace|random|seals|sounds|table))/;
+  /\/web\/src\/(table\/(?!Chronicle|Console|KeyHelp|Ended|Ending)|lib\/(captions|jump|keys|link|notice|pace|random|seals|sounds|table))/;
 
 export default defineConfig({
   base: "/",
