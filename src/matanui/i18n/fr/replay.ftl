@@ -6,7 +6,7 @@ replay-over = La partie est finie
 replay-how-makuta = Makuta a été vaincu dans son propre temple.
 replay-how-masks = { $n } Grands Masques ont suffi.
 replay-how-krana = { $n } Krana qui vont ensemble ont suffi.
-replay-how-nobody = Personne n’avançait plus, donc personne n’a gagné.
+replay-how-nobody = Personne n’avançait plus.
 replay-how-abandoned = Tout le monde a voulu s’arrêter.
 replay-length = { $rounds ->
     [one] Un tour de table
@@ -57,7 +57,8 @@ replay-die-face = Face
 replay-die-rolled = Obtenue
 replay-die-expected = Attendue
 replay-die-streak = La plus longue série a été de { $run } fois { $face } de suite. Des dés honnêtes donnent une série de { $run } ou plus dans { $percent } parties sur 100 avec { $n } jets de ce dé.
-replay-die-few = La plus longue série a été de { $run } fois { $face } de suite. Avec si peu de jets, cela ne dit rien.
+replay-die-few = Il a montré { $faces }. Si peu de jets ne disent rien d’un dé.
+replay-die-fair = Attendue : { $n }
 replay-die-never = Aucune face n’est sortie deux fois de suite.
 replay-dice-none = Aucun dé n’a été lancé.
 
