@@ -279,6 +279,20 @@ def test_a_replay_fits_on_the_screen(opens: Opens, ended: Ended, game: str, size
     assert size != "phone" or player.page.evaluate(SMALL, 44) == []
 
 
+@pytest.mark.parametrize("game", ["makuta", "bohrok"])
+def test_the_end_is_as_long_as_what_it_shows_and_honours_no_defeat(opens: Opens, ended: Ended, game: str) -> None:
+    player = opens(390, 844)
+    player.go("over", ended(game))
+    player.page.locator(".verdict.good").wait_for()
+    page, shown = player.page.evaluate(
+        "[document.documentElement.scrollHeight, document.querySelector('main').getBoundingClientRect().bottom]"
+    )
+    assert page <= shown + 1, "nothing beneath the page"
+    assert player.page.locator("td[data-deed$=lost] .most").count() == 0
+    frame = player.page.locator("section .frame")
+    assert frame.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "every deed is in sight"
+
+
 @pytest.mark.parametrize("size", DEVICES)
 @pytest.mark.parametrize("game", ["makuta", "bohrok"])
 def test_neither_the_end_nor_the_replay_has_a_barrier(opens: Opens, ended: Ended, game: str, size: str) -> None:

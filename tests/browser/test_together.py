@@ -120,6 +120,16 @@ def test_a_room_tells_who_comes_and_lets_them_talk(opens: Opens) -> None:
     expect(news).to_have_text("Bram left.")
 
 
+def test_a_table_that_is_not_there_leads_to_those_that_are(player: Player) -> None:
+    here = player.sit("makuta", "random")
+    player.wait()
+    player.page.goto(f"{player.address}/#/t/nowhere")
+    player.page.reload()
+    player.page.get_by_role("heading", name="There is no such table.").wait_for()
+    player.page.get_by_role("link", name="Quest for Makuta").click()
+    player.page.wait_for_url(f"**/#/t/{here}")
+
+
 def test_a_phrase_takes_a_seat_to_another_device(opens: Opens) -> None:
     host, guest, phone = opens(), opens(), opens(390, 844)
     link = invite(host)

@@ -9,9 +9,10 @@ from matanui.core.chance import seed_of
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
 from matanui.core.record import Broken, Past, Player, Record, past_of, read, replay, seed_dice, verify, write
+from matanui.games.cards.events import MaskWon
 from matanui.games.catalogue import GAMES
 from matanui.host.film import Film
-from matanui.host.story import DICE, deeds_of, ending_of, points_of
+from matanui.host.story import DICE, deeds_of, ending_of, is_mask, points_of
 from matanui.host.table import Table, new_record
 from matanui.i18n.words import LANGUAGES, Words
 from tests.bots import seated
@@ -77,6 +78,14 @@ def test_a_story_can_be_told_in_every_language(name: str) -> None:
         said += [words.say(f"replay-point-{point.kind}") for point in points]
         said += [words.say(f"replay-deed-{deed}") for deeds in deeds_of(film) for deed in deeds.counts]
         assert all(said)
+
+
+@pytest.mark.parametrize("name", ["masks", "bohrok", "rshl"])
+@pytest.mark.parametrize("seed", ["film", "counsel", "help"])
+def test_a_story_counts_no_turaga_among_the_masks(name: str, seed: str) -> None:
+    film = FILMS[name] if seed == "film" else Film(GAMES[name], played(name, seed))
+    told = [film.events[point.at - 1] for point in points_of(film) if point.kind in {"first-mask", "last-mask"}]
+    assert all(isinstance(event, MaskWon) and is_mask(event) for event in told)
 
 
 def test_somebody_who_won_by_masks_has_them() -> None:

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Draw, Proof } from "../src/lib/wire";
 import { blake2b } from "../src/replay/blake2b";
 import { likelyRun, longestRun, tallies } from "../src/replay/dice";
+import { thinned } from "../src/replay/knots";
 import { isProved, mixed, prove, Stream } from "../src/replay/proof";
 import { hex, plainSha256, sha256, unhex } from "../src/replay/sha256";
 
@@ -111,4 +112,16 @@ test("how likely a run is, counted by hand and in all cases", () => {
     const having = all.filter((rolls) => longestRun(rolls)[0] >= run).length;
     expect(likelyRun(n, sides, run)).toBeCloseTo(having / all.length);
   }
+});
+
+const KNOTS = Array.from({ length: 150 }, (_, n) => ({ x: n / 150, big: n % 3 === 0 }));
+
+test("the rope has no more knots than can be told apart", () => {
+  const kept = thinned(KNOTS, 368);
+  expect(kept.length).toBeGreaterThan(30);
+  kept.slice(1).forEach(({ x }, n) => expect((x - kept[n]!.x) * 368).toBeGreaterThanOrEqual(6));
+});
+
+test("the rope keeps all its knots where there is room", () => {
+  expect(thinned(KNOTS, 1240)).toEqual(KNOTS);
 });

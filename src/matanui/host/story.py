@@ -11,6 +11,8 @@ from msgspec import Struct
 from matanui.core.events import Event
 from matanui.core.message import Message
 from matanui.games.cards import events as card
+from matanui.games.cards.kinds import GreatMaskCard, NobleMaskCard
+from matanui.games.cards.numbers import CARD
 from matanui.games.makuta import events as isle
 from matanui.games.makuta.island import ENTRANCES
 from matanui.host.film import Film
@@ -37,14 +39,24 @@ class Deeds(Struct, frozen=True):
     counts: dict[str, int]
 
 
-def first(*kinds: type[Event]) -> Pick:
-    """The first event of these kinds."""
-    return lambda told: next((k for k, event in told if isinstance(event, kinds)), None)
+def always(event: Event) -> bool:
+    """Any of them."""
+    return True
 
 
-def last(*kinds: type[Event]) -> Pick:
-    """The last event of these kinds."""
-    return lambda told: next((k for k, event in reversed(told) if isinstance(event, kinds)), None)
+def is_mask(won: card.MaskWon) -> bool:
+    """Is it a mask? Turaga cards are won in the same way."""
+    return isinstance(CARD[won.card], GreatMaskCard | NobleMaskCard)
+
+
+def first(*kinds: type[Event], where: Callable[[Any], bool] = always) -> Pick:
+    """The first event of these kinds that will do."""
+    return lambda told: next((k for k, event in told if isinstance(event, kinds) and where(event)), None)
+
+
+def last(*kinds: type[Event], where: Callable[[Any], bool] = always) -> Pick:
+    """The last event of these kinds that will do."""
+    return lambda told: next((k for k, event in reversed(told) if isinstance(event, kinds) and where(event)), None)
 
 
 def most(kind: type[Event], weight: Callable[[Any], int | None]) -> Pick:
@@ -80,12 +92,12 @@ ISLE: Final[dict[str, Pick]] = {
 }
 CARDS: Final[dict[str, Pick]] = {
     "first-mission": first(card.MissionDone),
-    "first-mask": first(card.MaskWon),
+    "first-mask": first(card.MaskWon, where=is_mask),
     "biggest-challenge": most(card.Settled, lambda fight: fight.total + fight.against if compared(fight) else None),
     "closest-challenge": most(card.Settled, lambda f: -abs(f.total - f.against) if compared(f) else None),
     "first-krana": first(card.KranaTaken),
     "knocked-off": first(card.KnockedOff),
-    "last-mask": last(card.MaskWon),
+    "last-mask": last(card.MaskWon, where=is_mask),
     "end": last(card.Won, card.Stalemate),
 }
 

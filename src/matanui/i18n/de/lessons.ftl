@@ -2,6 +2,7 @@
 
 lessons-title = Lernen
 lessons-intro = Jedes Mal ein echtes Spiel, mit einer Lehrerin an deiner Seite. Du kannst jederzeit aufhören und später weitermachen, wo du warst.
+lessons-coming = Die Lektionen werden zurechtgelegt …
 lesson-about-makuta = Würfle, erkunde die Insel, besiege deinen ersten Rahi und öffne den Tempel.
 lesson-about-masks = Geh, zieh Karten, erfülle eine Mission und gewinne Große Masken in Duellen.
 lesson-about-bohrok = Schick einen Tahnok gegen Tahu und sammle Krana.

@@ -6,7 +6,7 @@ replay-over = Das Spiel ist aus
 replay-how-makuta = Makuta wurde in seinem eigenen Tempel besiegt.
 replay-how-masks = { $n } Große Masken haben gereicht.
 replay-how-krana = { $n } Krana, die zusammengehören, haben gereicht.
-replay-how-nobody = Niemand kam mehr weiter, also hat niemand gewonnen.
+replay-how-nobody = Niemand kam mehr weiter.
 replay-how-abandoned = Alle wollten aufhören.
 replay-length = { $rounds ->
     [one] Eine Runde
@@ -58,6 +58,7 @@ replay-die-rolled = Gewürfelt
 replay-die-expected = Erwartet
 replay-die-streak = Die längste Reihe war { $run }-mal { $face } nacheinander. Faire Würfel bringen eine Reihe von { $run } oder mehr in { $percent } von 100 Spielen mit { $n } solchen Würfen.
 replay-die-few = Die längste Reihe war { $run }-mal { $face } nacheinander. Bei so wenigen Würfen sagt das nichts.
+replay-die-fair = Erwartet: { $n }
 replay-die-never = Keine Seite kam zweimal nacheinander.
 replay-dice-none = Es wurde nicht gewürfelt.
 

@@ -27,6 +27,7 @@ room-say = Sagen
 room-seal = Versiegelte Würfel
 room-seal-why = Der Server hat seinen Teil der Würfel festgelegt, bevor sich jemand setzte. Nach dem Spiel vergleicht dein Browser sie mit diesem Siegel.
 room-seal-mark = Siegel { $mark }
+room-missing = Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt, weil lange niemand kam.
 
 ## Who comes and goes
 

@@ -2,6 +2,7 @@
 
 lessons-title = Learn
 lessons-intro = A real game each, with a teacher at your side. You can stop at any time and go on where you were.
+lessons-coming = The lessons are being laid out …
 lesson-about-makuta = Roll, explore the island, beat your first Rahi, and open the temple.
 lesson-about-masks = Move, draw, take a Mission, and win Great Masks in challenges.
 lesson-about-bohrok = Send a Tahnok against Tahu, and collect Krana.

@@ -6,7 +6,7 @@ replay-over = Game over
 replay-how-makuta = Makuta was beaten in his own temple.
 replay-how-masks = { $n } Great Masks were enough.
 replay-how-krana = { $n } Krana that belong together were enough.
-replay-how-nobody = Nobody got any further, so nobody won.
+replay-how-nobody = Nobody got any further.
 replay-how-abandoned = Everybody agreed to stop.
 replay-length = { $rounds ->
     [one] One round
@@ -57,7 +57,8 @@ replay-die-face = Face
 replay-die-rolled = Rolled
 replay-die-expected = Expected
 replay-die-streak = The longest run was { $run } times { $face } in a row. Fair dice bring a run of { $run } or more in { $percent } of 100 games with { $n } such rolls.
-replay-die-few = The longest run was { $run } times { $face } in a row. With so few rolls that says nothing.
+replay-die-few = It showed { $faces }. So few rolls say nothing about a die.
+replay-die-fair = Expected: { $n }
 replay-die-never = No face came twice in a row.
 replay-dice-none = No die was rolled.
 

@@ -27,6 +27,7 @@ room-say = Say it
 room-seal = Sealed dice
 room-seal-why = The server settled its part of the dice before anybody sat down. After the game your browser checks them against this seal.
 room-seal-mark = Seal { $mark }
+room-missing = Its link may be mistyped, or it was cleared away because nobody came for a long time.
 
 ## Who comes and goes
 

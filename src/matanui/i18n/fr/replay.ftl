@@ -6,7 +6,7 @@ replay-over = La partie est finie
 replay-how-makuta = Makuta a été vaincu dans son propre temple.
 replay-how-masks = { $n } Grands Masques ont suffi.
 replay-how-krana = { $n } Krana qui vont ensemble ont suffi.
-replay-how-nobody = Personne n’avançait plus, donc personne n’a gagné.
+replay-how-nobody = Personne n’avançait plus.
 replay-how-abandoned = Tout le monde a voulu s’arrêter.
 replay-length = { $rounds ->
     [one] Une manche
@@ -58,6 +58,7 @@ replay-die-rolled = Obtenue
 replay-die-expected = Attendue
 replay-die-streak = La plus longue série a été de { $run } fois { $face } de suite. Des dés honnêtes donnent une série de { $run } ou plus dans { $percent } parties sur 100 avec { $n } lancers de ce dé.
 replay-die-few = La plus longue série a été de { $run } fois { $face } de suite. Avec si peu de lancers, cela ne dit rien.
+replay-die-fair = Attendue : { $n }
 replay-die-never = Aucune face n’est sortie deux fois de suite.
 replay-dice-none = Aucun dé n’a été lancé.
 

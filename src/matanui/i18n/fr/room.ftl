@@ -27,6 +27,7 @@ room-say = Le dire
 room-seal = Dés scellés
 room-seal-why = Le serveur a fixé sa part des dés avant que quiconque prenne place. Après la partie, votre navigateur les compare à ce sceau.
 room-seal-mark = Sceau { $mark }
+room-missing = Le lien est peut-être mal recopié, ou la table a été débarrassée parce que personne ne venait plus.
 
 ## Who comes and goes
 

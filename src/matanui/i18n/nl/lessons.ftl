@@ -2,6 +2,7 @@
 
 lessons-title = Leren
 lessons-intro = Telkens een echt spel, met een leraar naast je. Je kunt altijd stoppen en later verdergaan waar je was.
+lessons-coming = De lessen worden klaargelegd …
 lesson-about-makuta = Gooi, verken het eiland, versla je eerste Rahi en open de tempel.
 lesson-about-masks = Loop, trek kaarten, doe een missie en win Grote Maskers in uitdagingen.
 lesson-about-bohrok = Stuur een Tahnok op Tahu af en verzamel Krana.

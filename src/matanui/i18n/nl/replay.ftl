@@ -6,7 +6,7 @@ replay-over = Het spel is uit
 replay-how-makuta = Makuta werd in zijn eigen tempel verslagen.
 replay-how-masks = { $n } Grote Maskers waren genoeg.
 replay-how-krana = { $n } Krana die bij elkaar horen waren genoeg.
-replay-how-nobody = Niemand kwam nog verder, dus niemand heeft gewonnen.
+replay-how-nobody = Niemand kwam nog verder.
 replay-how-abandoned = Iedereen wilde stoppen.
 replay-length = { $rounds ->
     [one] Eén ronde
@@ -57,7 +57,8 @@ replay-die-face = Vlak
 replay-die-rolled = Gegooid
 replay-die-expected = Verwacht
 replay-die-streak = De langste reeks was { $run } keer { $face } achter elkaar. Eerlijke dobbelstenen geven een reeks van { $run } of meer in { $percent } van de 100 spellen met { $n } zulke worpen.
-replay-die-few = De langste reeks was { $run } keer { $face } achter elkaar. Bij zo weinig worpen zegt dat niets.
+replay-die-few = Hij gaf { $faces }. Zo weinig worpen zeggen niets over een dobbelsteen.
+replay-die-fair = Verwacht: { $n }
 replay-die-never = Geen vlak kwam twee keer achter elkaar.
 replay-dice-none = Er is niet gedobbeld.
 

@@ -27,6 +27,7 @@ room-say = Zeg het
 room-seal = Verzegelde dobbelstenen
 room-seal-why = De server legde zijn deel van de dobbelstenen vast voordat iemand ging zitten. Na het spel vergelijkt je browser ze met dit zegel.
 room-seal-mark = Zegel { $mark }
+room-missing = Misschien is de link verkeerd getypt, of is de tafel opgeruimd omdat er lang niemand kwam.
 
 ## Who comes and goes
 
