@@ -11,13 +11,14 @@ rounds the median counts. With exit code 1 a limit was passed.
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import os
 import platform
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -34,6 +35,7 @@ from bench._process import running
 from bench._servers import OPEN_DOORS, ROOT, START, tell
 from tests.browser.conftest import CHROMIUM, FLAGS, missing
 from tests.browser.player import AT_ONCE, MOMENT, PLAY
+from tools.web import STATIC
 
 PROBE: Final = (Path(__file__).parent / "_page.js").read_text("utf-8")
 WARM: Final = 40  # answers before the heap is measured: until then caches fill
@@ -94,27 +96,25 @@ def first_load(browser: Browser, url: str) -> Numbers:
     fetched = loaded(page)
     ready = page.evaluate("bench.ready")
     page.context.close()
-    return {"first_kb": kb(fetched), "first_requests": len(fetched), "ready_ms": ready}
+    return {"first_kb": kb(fetched.values()), "first_requests": len(fetched), "ready_ms": ready}
 
 
-def loaded(page: Page) -> list[tuple[str, int]]:
+def loaded(page: Page) -> dict[str, int]:
     """Everything that the page has fetched: its address and the bytes on the wire."""
     code = "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
     found: list[tuple[str, int]] = page.evaluate(f"{code}.map((one) => [one.name, one.encodedBodySize])")
-    return found
+    return dict(found)
 
 
-def kb(fetched: list[tuple[str, int]]) -> float:
+def kb(sizes: Iterable[int]) -> float:
     """Thousands of bytes."""
-    return sum(size for _, size in fetched) / 1000
+    return sum(sizes) / 1000
 
 
 def table(browser: Browser, url: str, game: str) -> Numbers:
     """One table, from sitting down to a few hundred events."""
     page = seated(browser, url, game)
-    page.wait_for_load_state("networkidle")  # what is fetched after the first question belongs to a table, too
-    scripts = [one for one in loaded(page) if one[0].endswith(".js")]
-    found = {"table_js_kb": kb(scripts), "pan_p95_ms": pan(page)}
+    found = {"table_js_kb": kb(scripts(page)), "pan_p95_ms": pan(page)}
     drawn = clicks(page, url, game, CLICKS)
     found |= {"click_p50_ms": quantile(drawn, 0.5), "click_p99_ms": quantile(drawn, 0.99)}
     found |= {"heap_mb": heap_growth(page)}
@@ -127,7 +127,14 @@ def seated(browser: Browser, url: str, game: str) -> Page:
     page = opened(browser, url)
     page.evaluate(AT_ONCE)
     sit(page, url, game)
+    page.wait_for_load_state("networkidle")  # what is fetched after the first question belongs to a table, too
     return page
+
+
+def scripts(page: Page) -> list[int]:
+    """What every script of the page weighs, also those that the browser had kept and did not fetch again."""
+    names = [name.rsplit("/", 1)[-1] for name in loaded(page) if name.endswith(".js")]
+    return [len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in names]
 
 
 def sit(page: Page, url: str, game: str) -> None:

@@ -27,7 +27,13 @@ const TOGETHER: Record<string, RegExp> = {
 };
 const ALONE = ["compendium", "deckbuilder", "lessons", "replay", "room", "settings", "things"];
 
-/** `virtual:words` fetches the catalogues of a language, part by part: text without comments. */
+const READ = `async function read(from) {
+  const reply = await fetch(from);
+  if (!reply.ok) throw new Error(from);
+  return reply.text();
+}`;
+
+/** `virtual:words` fetches the catalogues of a language, part by part: text without comments, and no script. */
 function words(): Plugin {
   const text = (path: URL) =>
     readFileSync(path, "utf-8")
@@ -42,23 +48,25 @@ function words(): Plugin {
       .join("\n");
   const languages = () =>
     readdirSync(WORDS, { withFileTypes: true }).filter((one) => existsSync(new URL(`${one.name}/base.ftl`, WORDS)));
-  const table = () =>
+  const every = () =>
     languages().flatMap(({ name }) =>
-      [...Object.keys(TOGETHER), ...ALONE].map((part) => {
-        const id = part ? `${name}.${part}` : name;
-        return `"${id}": () => import("virtual:words/${id}.js").then((one) => one.default)`;
-      }),
+      [...Object.keys(TOGETHER), ...ALONE].map((part) => [part ? `${name}.${part}` : name, load(name, part)] as const),
     );
+  let built = false;
   return {
     name: "words",
-    resolveId: { filter: { id: /^virtual:words/ }, handler: (id) => `\0${id}` },
+    configResolved: ({ command }) => void (built = command === "build"),
+    resolveId: { filter: { id: /^virtual:words$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:words/ },
-      handler(id) {
-        const [, language = "", part = ""] = /words\/([a-z]+)\.?([a-z]*)\.js$/.exec(id) ?? [];
-        return language
-          ? `export default ${JSON.stringify(load(language, part))}`
-          : `export default {${table().join(",")}}`;
+      filter: { id: /^\0virtual:words$/ },
+      handler() {
+        if (!built)
+          return `export default {${every().map(([id, found]) => `"${id}": async () => ${JSON.stringify(found)}`)}}`;
+        const file = (id: string, source: string) => this.emitFile({ type: "asset", name: `${id}.txt`, source });
+        const asked = every().map(
+          ([id, found]) => `"${id}": () => read(import.meta.ROLLUP_FILE_URL_${file(id, found)})`,
+        );
+        return `${READ}\nexport default {${asked.join(",")}}`;
       },
     },
   };

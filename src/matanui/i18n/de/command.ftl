@@ -16,3 +16,4 @@ command-mute = Stummschalten
 command-sure = Bist du sicher?
 command-keys = Tasten
 command-rules = Regeln
+command-asked = ist gefragt

@@ -57,4 +57,3 @@ cardtable-deck-va = Va
 cardtable-deck-krana = Krana
 cardtable-deck-bohrok = Bohrok
 cardtable-below = { $n } more ↓
-cardtable-asked = is asked

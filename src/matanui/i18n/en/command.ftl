@@ -16,3 +16,4 @@ command-mute = Mute
 command-sure = Do you mean it?
 command-keys = Keys
 command-rules = Rules
+command-asked = is asked

@@ -57,4 +57,3 @@ cardtable-deck-va = Va
 cardtable-deck-krana = Krana
 cardtable-deck-bohrok = Bohrok
 cardtable-below = encore { $n } ↓
-cardtable-asked = doit répondre

@@ -16,3 +16,4 @@ command-mute = Couper le son
 command-sure = Vous êtes sûr ?
 command-keys = Touches
 command-rules = Règles
+command-asked = doit répondre

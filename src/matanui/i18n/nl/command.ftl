@@ -16,3 +16,4 @@ command-mute = Dempen
 command-sure = Weet je het zeker?
 command-keys = Toetsen
 command-rules = Regels
+command-asked = is aan het woord
