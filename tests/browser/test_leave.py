@@ -35,6 +35,7 @@ def test_it_is_seen_who_is_not_connected(opens: Opens) -> None:
     expect(window.get_by_role("listitem").filter(has_text="Bram")).to_contain_text("connected")
     guest.page.close()
     expect(window.get_by_role("listitem").filter(has_text="Bram")).to_contain_text("not connected")
+    expect(host.page.locator(".totems .gone")).to_contain_text("Bram · not connected")
 
 
 def test_to_resign_takes_two_presses_and_a_bot_plays_on(opens: Opens) -> None:

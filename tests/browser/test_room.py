@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import Opens
 from tests.browser.player import OFFERED, Player
 
-SIZES: Final = {"laptop": (1280, 720), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES: Final = {"laptop": (1280, 720), "tablet": (1024, 768), "phone": (390, 844), "lying": (844, 390)}
 BEYOND: Final = """
 () => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]
   .map((size, n) => Math.max(0, size - [innerWidth, innerHeight][n]))

@@ -17,3 +17,5 @@ command-sure = Bist du sicher?
 command-keys = Tasten
 command-rules = Regeln
 command-asked = ist gefragt
+command-away = nicht verbunden
+command-resigned = hat aufgegeben; ein Bot spielt weiter

@@ -58,8 +58,6 @@ room-none-found = Keine Regel enthält diese Wörter.
 ## At a table that plays
 
 room-here = verbunden
-room-away = nicht verbunden
-room-resigned = hat aufgegeben; ein Bot spielt weiter
 room-votes = möchte das Spiel beenden
 room-resign = Aufgeben
 room-resign-sure = Ja, aufgeben

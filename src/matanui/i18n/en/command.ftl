@@ -17,3 +17,5 @@ command-sure = Do you mean it?
 command-keys = Keys
 command-rules = Rules
 command-asked = is asked
+command-away = not connected
+command-resigned = gave up; a bot plays on

@@ -58,8 +58,6 @@ room-none-found = No rule has these words.
 ## At a table that plays
 
 room-here = connected
-room-away = not connected
-room-resigned = resigned; a bot plays on
 room-votes = would like to end the game
 room-resign = Resign
 room-resign-sure = Yes, resign

@@ -17,3 +17,5 @@ command-sure = Vous êtes sûr ?
 command-keys = Touches
 command-rules = Règles
 command-asked = doit répondre
+command-away = hors ligne
+command-resigned = a abandonné ; un robot continue

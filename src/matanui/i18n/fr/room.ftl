@@ -58,8 +58,6 @@ room-none-found = Aucune règle ne contient ces mots.
 ## At a table that plays
 
 room-here = en ligne
-room-away = hors ligne
-room-resigned = a abandonné ; un robot continue
 room-votes = aimerait arrêter la partie
 room-resign = Abandonner
 room-resign-sure = Oui, abandonner

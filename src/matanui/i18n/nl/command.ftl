@@ -17,3 +17,5 @@ command-sure = Weet je het zeker?
 command-keys = Toetsen
 command-rules = Regels
 command-asked = is aan het woord
+command-away = niet verbonden
+command-resigned = gaf op; een bot speelt verder

@@ -58,8 +58,6 @@ room-none-found = Geen regel heeft deze woorden.
 ## At a table that plays
 
 room-here = verbonden
-room-away = niet verbonden
-room-resigned = heeft opgegeven; een bot speelt verder
 room-votes = wil het spel beëindigen
 room-resign = Opgeven
 room-resign-sure = Ja, opgeven
