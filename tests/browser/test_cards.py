@@ -270,7 +270,7 @@ HIDDEN: Final = """
   const hidden = [...document.querySelectorAll(".choices button")]
     .filter((one) => one.getBoundingClientRect().bottom > edge);
   const told = document.querySelector(".below") !== null;
-  return hidden.filter((one) => !told || one.matches(".out")).map((one) => one.innerText);
+  return hidden.filter((one) => !told || one.dataset.answer === "-1").map((one) => one.innerText);
 }
 """
 SCROLLS: Final = "() => document.documentElement.scrollHeight > innerHeight || scrollY > 0"

@@ -68,8 +68,8 @@ const ARROWS: Record<string, Point> = {
 };
 /** The space that an arrow key leads to: the neighbour on that side, if there is land. */
 export function beside(from: number, key: string): number | undefined {
-  const [by, here] = [ARROWS[key], SPACES[from]];
-  if (!by || !here) return undefined;
+  const [by, here] = [ARROWS[key], SPACES[from]!];
+  if (!by) return undefined;
   const there = SPACES.findIndex(({ column, row }) => column === here.column + by[0] && row === here.row + by[1]);
   return there < 0 ? undefined : there;
 }

@@ -14,6 +14,3 @@ cards-ask-build-challenge = Welche Duellkarte kommt als nächste in das Deck?
 cards-pass-build-challenge = das Deck ist fertig
 cards-event-brought = Spieler { $player } bringt ein Deck mit: { $deck }.
 cards-event-built = Spieler { $player } legt eine Karte dazu: { $card }.
-cards-switch-mission-decks = Wer in einem Spiel mit eigenen Decks die Missionsdecks baut.
-cards-value-mission-decks-shared = Es gibt ein gemeinsames Missionsdeck, abwechselnd gebaut.
-cards-value-mission-decks-for-each-other = Jeder baut das Missionsdeck des anderen.

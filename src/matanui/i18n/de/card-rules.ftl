@@ -351,3 +351,6 @@ cards-topic-decks =
     Zwei Spieler von Bohrok Swarm dürfen eigene Decks mitbringen (Schalter decks).
     Ein Deck hat zwanzig Aktionskarten, davon mindestens vierzehn verschiedene und keine öfter als zweimal.
     Die zehn Missionen und die Duellkarten stellt ihr abwechselnd zusammen. Bis zu drei glänzende Masken dürfen einfache ersetzen (max_foils).
+cards-switch-mission-decks = Wer in einem Spiel mit eigenen Decks die Missionsdecks baut.
+cards-value-mission-decks-shared = Es gibt ein gemeinsames Missionsdeck, abwechselnd gebaut.
+cards-value-mission-decks-for-each-other = Jeder baut das Missionsdeck des anderen.

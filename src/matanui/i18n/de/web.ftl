@@ -85,7 +85,6 @@ web-kind-here = Jemand an diesem Bildschirm
 web-kind-link = Jemand über den Link
 web-kind-open = Wer mag
 web-kind-bot = Ein Bot
-web-remove = Entfernen
 web-add-seat = Noch ein Platz
 web-pace = Tempo
 web-pace-relaxed = Gemütlich: ohne Uhr

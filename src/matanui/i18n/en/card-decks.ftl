@@ -14,6 +14,3 @@ cards-ask-build-challenge = Which challenge card goes into the deck next?
 cards-pass-build-challenge = the deck is complete
 cards-event-brought = Player { $player } brings a deck: { $deck }.
 cards-event-built = Player { $player } adds a card: { $card }.
-cards-switch-mission-decks = Who builds the Mission decks of built games.
-cards-value-mission-decks-shared = There is one common Mission deck, built in turn.
-cards-value-mission-decks-for-each-other = Each player builds the other’s Mission deck.

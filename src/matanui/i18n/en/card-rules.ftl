@@ -351,3 +351,6 @@ cards-topic-decks =
     Two players of Bohrok Swarm may bring decks of their own (switch decks).
     A deck has twenty Game Action cards, at least fourteen of them different and no card more than twice.
     The ten Missions and the Challenge cards are put together in turn. Up to three foil masks may replace plain ones (max_foils).
+cards-switch-mission-decks = Who builds the Mission decks of built games.
+cards-value-mission-decks-shared = There is one common Mission deck, built in turn.
+cards-value-mission-decks-for-each-other = Each player builds the other’s Mission deck.

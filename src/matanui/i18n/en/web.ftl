@@ -85,7 +85,6 @@ web-kind-here = A person at this screen
 web-kind-link = A friend, by link
 web-kind-open = Anybody
 web-kind-bot = A bot
-web-remove = Remove
 web-add-seat = Another seat
 web-pace = Pace
 web-pace-relaxed = Relaxed: no clock

@@ -14,6 +14,3 @@ cards-ask-build-challenge = Quelle carte Défi entre maintenant dans le paquet�
 cards-pass-build-challenge = le paquet est complet
 cards-event-brought = Le joueur { $player } apporte un paquet : { $deck }.
 cards-event-built = Le joueur { $player } ajoute une carte : { $card }.
-cards-switch-mission-decks = Qui construit les paquets de missions quand on apporte ses paquets.
-cards-value-mission-decks-shared = Il y a un paquet de missions commun, construit à tour de rôle.
-cards-value-mission-decks-for-each-other = Chacun construit le paquet de missions de l’autre.

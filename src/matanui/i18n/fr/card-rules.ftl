@@ -351,3 +351,6 @@ cards-topic-decks =
     Deux joueurs de Bohrok Swarm peuvent apporter leurs propres paquets (option decks).
     Un paquet a vingt cartes Action, dont au moins quatorze différentes, et aucune plus de deux fois.
     Les dix Missions et les cartes Défi se choisissent à tour de rôle. Jusqu’à trois masques étincelants peuvent en remplacer d’ordinaires (max_foils).
+cards-switch-mission-decks = Qui construit les paquets de missions quand on apporte ses paquets.
+cards-value-mission-decks-shared = Il y a un paquet de missions commun, construit à tour de rôle.
+cards-value-mission-decks-for-each-other = Chacun construit le paquet de missions de l’autre.

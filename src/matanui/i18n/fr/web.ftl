@@ -85,7 +85,6 @@ web-kind-here = Une personne à cet écran
 web-kind-link = Un ami, par le lien
 web-kind-open = Ouvert à tous
 web-kind-bot = Un robot
-web-remove = Retirer
 web-add-seat = Une place de plus
 web-pace = Rythme
 web-pace-relaxed = Tranquille : sans horloge

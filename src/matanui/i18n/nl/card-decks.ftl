@@ -14,6 +14,3 @@ cards-ask-build-challenge = Welke uitdagingskaart komt nu in het deck?
 cards-pass-build-challenge = het deck is af
 cards-event-brought = Speler { $player } brengt een deck mee: { $deck }.
 cards-event-built = Speler { $player } legt een kaart bij: { $card }.
-cards-switch-mission-decks = Wie de missiedecks bouwt in een spel met eigen decks.
-cards-value-mission-decks-shared = Er is één gezamenlijk missiedeck, om beurten gebouwd.
-cards-value-mission-decks-for-each-other = Elke speler bouwt het missiedeck van de ander.

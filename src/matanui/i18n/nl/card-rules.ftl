@@ -351,3 +351,6 @@ cards-topic-decks =
     Twee spelers van Bohrok Swarm mogen een eigen deck meenemen (schakelaar decks).
     Zo’n deck heeft twintig actiekaarten, waarvan minstens veertien verschillende en geen kaart vaker dan twee keer.
     De tien missies en de uitdagingskaarten kies je om de beurt. Tot drie glanzende maskers mogen gewone vervangen (max_foils).
+cards-switch-mission-decks = Wie de missiedecks bouwt in een spel met eigen decks.
+cards-value-mission-decks-shared = Er is één gezamenlijk missiedeck, om beurten gebouwd.
+cards-value-mission-decks-for-each-other = Elke speler bouwt het missiedeck van de ander.

@@ -85,7 +85,6 @@ web-kind-here = Iemand aan dit scherm
 web-kind-link = Een vriend, via de link
 web-kind-open = Wie wil
 web-kind-bot = Een bot
-web-remove = Weghalen
 web-add-seat = Nog een plaats
 web-pace = Tempo
 web-pace-relaxed = Rustig: geen klok
