@@ -56,4 +56,4 @@ cardtable-deck-va = Va
 cardtable-deck-krana = Krana
 cardtable-deck-bohrok = Bohrok
 cardtable-below = encore { $n } ↓
-cardtable-asked = doit répondre
+cardtable-asked = répond
