@@ -16,7 +16,6 @@ from tests.browser.test_room import BEYOND, SIZES
 from tests.server.running import Running
 
 OPEN, SHUT = "⟦", "⟧"
-LITERAL: Final = re.compile(r"`((?:[^`\\]|\\.)*)`", re.S)
 # Everything that is read or heard and stands outside the marks.
 BARE: Final = """
 ([open, shut]) => {
@@ -66,26 +65,14 @@ def marked(catalogue: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
-def translated(script: str) -> str:
-    """A chunk of the client with its catalogues in that language; other chunks have none."""
-
-    def literal(found: re.Match[str]) -> str:
-        text = re.sub(r"\\(.)", r"\1", found[1])
-        if not re.search(r"^[a-z][a-z0-9-]* =", text, re.M):
-            return found[0]
-        return "`" + re.sub(r"([`\\]|\$\{)", r"\\\1", marked(text)) + "`"
-
-    return LITERAL.sub(literal, script)
-
-
 def foreign(player: Player) -> Player:
     """Somebody who speaks it."""
 
     def answer(route: Route) -> None:
         reply = route.fetch()
-        route.fulfill(response=reply, body=translated(reply.text()))
+        route.fulfill(response=reply, body=marked(reply.text()))
 
-    player.page.route(re.compile(r"/assets/[\w.-]+\.js$"), answer)
+    player.page.route(re.compile(r"/assets/[\w.-]+\.txt$"), answer)
     return player
 
 

@@ -2,7 +2,7 @@
 
 lessons-title = Apprendre
 lessons-intro = Chaque fois une vraie partie, avec un maître à vos côtés. Vous pouvez arrêter à tout moment et reprendre où vous en étiez.
-lessons-coming = Les leçons se préparent …
+lessons-coming = Les leçons se préparent…
 lesson-about-makuta = Lancez le dé, explorez l’île, battez votre premier Rahi et ouvrez le temple.
 lesson-about-masks = Déplacez-vous, piochez, remplissez une Mission et gagnez de Grands Masques dans des défis.
 lesson-about-bohrok = Envoyez un Tahnok contre Tahu et rassemblez des Krana.
