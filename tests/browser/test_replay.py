@@ -117,7 +117,8 @@ def test_the_end_of_a_game_is_told_and_proved(player: Player, game: str) -> None
     assert player.page.get_by_text("It is the seal that this browser saw").count() == 1
     assert player.page.locator("tbody tr").first.is_visible()
     assert player.page.locator("ol li.end").count() == 1
-    assert player.page.locator("figure table tbody tr").count() >= 6
+    counted, few = player.page.locator("figure table tbody tr"), player.page.get_by_text("So few rolls")
+    assert counted.count() >= 6 or few.count() >= 1, "how the dice fell, in a table or in words"
     with player.page.expect_download() as record:
         player.page.locator("a[download]").click()
     assert record.value.path().stat().st_size > 0
