@@ -211,3 +211,20 @@ def test_on_a_phone_a_question_names_what_it_is_about(opens: Opens) -> None:
             assert player.page.locator(".asked .window").inner_text()
             return
     raise AssertionError("no question was about a card")
+
+
+MOVING: Final = "() => document.getAnimations().filter((one) => one.constructor === Animation).length"
+
+
+def test_what_still_moves_is_at_its_end_when_somebody_presses(opens: Opens) -> None:
+    player = opens(reduced_motion="no-preference")
+    player.sit("masks", "random")
+    for n in range(30):
+        player.play(1, n + 1)
+        player.wait()
+        if player.page.evaluate(MOVING):
+            player.page.mouse.move(640, 5)
+            player.page.mouse.down()
+            assert player.page.evaluate(MOVING) == 0
+            return
+    raise AssertionError("nothing ever moved")

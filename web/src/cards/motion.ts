@@ -8,6 +8,11 @@ export const SLAM = 420;
 const CALM = 80;
 const EASE = "cubic-bezier(.2,.8,.3,1)";
 
+/** Whoever does something waits for nothing: what still moves is where it belongs. */
+export function settle(): void {
+  for (const one of document.getAnimations()) if (one.constructor === Animation) one.finish();
+}
+
 /** Little motion is wanted: things only fade in. */
 function fade(node: Element): void {
   node.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: CALM });
