@@ -52,5 +52,5 @@ def test_enter_twice_in_a_row_does_not_answer_what_nobody_has_read(player: Playe
     player.page.keyboard.press("Enter")
     player.page.locator(".sheet-duel").wait_for()
     player.page.keyboard.press("Enter")
-    player.page.keyboard.press("Enter")
+    player.page.keyboard.press("Space")
     assert player.answers() == 1, "the walk was sent, the duel was not"

@@ -54,10 +54,11 @@ export function commit(): boolean {
   return go !== null;
 }
 
-/** Send what is planned, or the only answer; else go to the answers. */
-export function primary(): boolean {
-  if (commit()) return true;
+/** Send what is planned, or the only answer; else, or if nobody can have read the question yet, go to the answers. */
+export function primary(rash: boolean): boolean {
+  if (!rash && commit()) return true;
   const offered = [...document.querySelectorAll<HTMLElement>(OFFERED)];
-  if (offered.length === 1) offered[0]!.click();
-  return offered.length === 1 || focus(offered[0]);
+  const only = !rash && offered.length === 1;
+  if (only) offered[0]!.click();
+  return only || focus(offered[0]);
 }
