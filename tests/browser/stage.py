@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from itertools import count
+from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from matanui.core.chance import seed_of
+from matanui.core.chance import Dice, seed_of
+from matanui.core.flow import CHANCE, Match
+from matanui.games.catalogue import game_named
 from matanui.games.makuta.counters import ALL_SEE, FACE, HAU, LOCKS, NAME
 from matanui.games.makuta.game import GAME
 from matanui.games.makuta.island import FIELD, NAMES, TILE
@@ -31,10 +35,13 @@ NOTE: Final = "(note) => localStorage.setItem('matanui.seats', JSON.stringify(no
 def put(server: Running, id: str, scene: Scene, seed: str = "staged") -> None:
     """Write the scene to the server's disk, as if it had been played there."""
     told, scene.s.told = scene.s.told or [], []
-    people = len(scene.s.toa)
     head = Head("makuta", "definitive", switch_values(scene.s.rules), Relaxed(), 0)
     events = [msgspec.to_builtins(event) for event in told]
-    taken = Taken(0, "", GAME.encode(scene.s), {}, 0, events)
+    keep(server, id, head, Taken(0, "", GAME.encode(scene.s), {}, 0, events), len(scene.s.toa), seed)
+
+
+def keep(server: Running, id: str, head: Head, taken: Taken, people: int, seed: str) -> None:
+    """A table that stands at this moment."""
     clocks = Clocks(head.pace, people)
     saved = msgspec.json.encode(Saved(taken, clocks.used, clocks.answers))
     table = TableRow(id, now(), now(), "playing", False, msgspec.json.encode(head), seed_of(seed))
@@ -55,6 +62,31 @@ def insert(file: sqlite3.Connection, name: str, row: Any) -> None:
 def sit(player: Player, server: Running, id: str, scene: Scene) -> None:
     """Take seat 0 of the scene."""
     put(server, id, scene)
+    take(player, id)
+
+
+def asked(player: Player, server: Running, id: str, game: str, prompt: str) -> None:
+    """Take seat 0 of a card game in which chance has led to this question."""
+    found = next(match for n in count() if (match := led_to(game, prompt, n)) is not None)
+    head = Head(game, "recharged", switch_values(found.state.rules), Relaxed(), 0)
+    keep(server, id, head, Taken(0, "", game_named(game).encode(found.state), {}, 0, []), 3, "staged")
+    take(player, id)
+
+
+def led_to(game: str, prompt: str, seed: int) -> Match[Any] | None:
+    """A game of three at random, where seat 0 is asked this; not every game comes to it."""
+    known = game_named(game)
+    match, dice, lot = known.start(known.rules("recharged"), players=3), Dice(seed_of(str(seed))), Random(seed)
+    for _ in range(2000):
+        ask = match.pending
+        if ask is None or (ask.seat, ask.prompt) == (0, prompt):
+            return match if ask else None
+        match.play(dice.answer(ask) if ask.seat == CHANCE else lot.choice(ask.options))
+    return None
+
+
+def take(player: Player, id: str) -> None:
+    """Sit down at seat 0."""
     player.home()
     player.page.evaluate(NOTE, {id: [{"seat": 0, "token": f"{id}-0", "phrase": ""}]})
     player.go("t", id)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain, product
-from typing import Any, Final
+from itertools import chain
+from typing import Final
 
 import pytest
 
 from matanui.games.cards.atlas import NAMES
+from tests.browser import stage
 from tests.browser.conftest import Opens
 from tests.browser.player import OFFERED, OVER, Player
 from tests.browser.test_cards import BREATH, SEEN, given, many_moments, ready_to_walk, updates
+from tests.server.running import Running
 
 # --- nothing jumps, nothing is hidden
 
@@ -82,7 +83,6 @@ OUTSIDE: Final = """
     .filter((one) => isOut(one.getBoundingClientRect())).map((one) => one.ariaLabel);
 }
 """
-FAR_OFF: Final = {"portal", "place", "pull"}  # questions about spaces that may lie anywhere
 ARROWS: Final = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
 
@@ -142,32 +142,13 @@ def test_the_map_comes_closer_by_wheel_and_keys(player: Player) -> None:
     page.wait_for_function(f"(first) => ({wide})() === first", arg=first)
 
 
-def questions(player: Player) -> Iterator[Any]:
-    """Update after update with a question, in some games at random."""
-    for game, n in product(("rshl", "bohrok", "masks", "rshl"), range(60)):
-        if n == 0:
-            player.sit(game, *["random"] * 5)
-        player.wait()
-        if player.page.locator(OVER).count():
-            continue
-        player.page.wait_for_timeout(BREATH)
-        last = updates(player)[-1]
-        if last["question"]:
-            yield last
-        player.play(1, n + 3)
-
-
-def test_on_a_phone_all_that_is_asked_about_is_in_sight(opens: Opens) -> None:
+@pytest.mark.parametrize(("game", "prompt"), [("masks", "portal"), ("bohrok", "portal"), ("masks", "place")])
+def test_on_a_phone_all_that_is_asked_about_is_in_sight(opens: Opens, server: Running, game: str, prompt: str) -> None:
     player = opens(390, 844)
-    asked = 0
-    for last in questions(player):
-        if last["question"]["prompt"] not in FAR_OFF:
-            continue
-        asked += 1
-        assert player.page.evaluate(OUTSIDE) == [], last["question"]
-        if asked > 2:
-            break
-    assert asked
+    stage.asked(player, server, f"far-{game}-{prompt}", game, prompt)
+    player.page.wait_for_timeout(BREATH)
+    assert player.page.locator(".target").count() > 1
+    assert player.page.evaluate(OUTSIDE) == []
 
 
 # --- by keys alone
@@ -202,15 +183,11 @@ def test_who_clicks_keeps_the_focus_where_it_is(player: Player) -> None:
         assert player.page.evaluate(PLACE) == "nowhere"
 
 
-def test_on_a_phone_a_question_names_what_it_is_about(opens: Opens) -> None:
+def test_on_a_phone_a_question_names_what_it_is_about(opens: Opens, server: Running) -> None:
     player = opens(390, 844)
-    for last in questions(player):
-        about = last["view"]["about"]
-        if about and about["card"] >= 0:
-            player.page.locator(".tabs button").first.click()  # the map
-            assert player.page.locator(".asked .window").inner_text()
-            return
-    raise AssertionError("no question was about a card")
+    stage.asked(player, server, "about", "masks", "place")
+    player.page.locator(".tabs button").first.click()  # the map
+    assert player.page.locator(".asked .window").inner_text()
 
 
 MOVING: Final = "() => document.getAnimations().filter((one) => one.constructor === Animation).length"

@@ -10,9 +10,9 @@ remember(document.activeElement);
 addEventListener("focusin", (event) => remember(event.target as Element), true);
 addEventListener("pointerdown", () => (place = ""), true);
 
-/** To the own space where spaces are asked about and keys are on the map, else to what is asked. */
+/** To the own space where spaces are asked about and keys are on the map, else to what is asked; who has a focus keeps it. */
 export function refocus(): void {
-  if (!place) return;
+  if (!place || document.activeElement !== document.body) return;
   const own = place === ".map" && document.querySelector(".map .target") ? ".map [data-own]" : ".question h2";
   document.querySelector<HTMLElement | SVGElement>(own)?.focus();
 }
