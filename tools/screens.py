@@ -70,7 +70,7 @@ def ended(screen: str, *moment: str) -> Way:
 def room(player: Player) -> None:
     """A table that waits for friends."""
     player.go("new")
-    player.page.get_by_role("button", name="Lay the table").click()
+    player.page.get_by_role("button", name="Open the table").click()
     player.page.locator("#terms").wait_for()
 
 
@@ -85,11 +85,11 @@ PICTURES: Final = [
     Picture("home", screen()),
     Picture("new", screen("new"), "driftwood"),
     Picture("room", room),
-    Picture("island", table("makuta", 40)),
-    Picture("island-light", table("makuta", 40), "driftwood", "tablet"),
+    Picture("island", table("makuta", 20)),
+    Picture("island-light", table("makuta", 20), "driftwood", "tablet"),
     Picture("cards", table("bohrok", 22)),
     Picture("masks", table("masks", 18), "contrast"),
-    Picture("phone", table("makuta", 40), "night", "phone"),
+    Picture("phone", table("makuta", 20), "night", "phone"),
     Picture("cards-phone", table("rshl", 18), "driftwood", "phone"),
     Picture("over", ended("over")),
     Picture("replay", ended("replay", "60", "public"), "driftwood"),
