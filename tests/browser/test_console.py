@@ -45,12 +45,28 @@ def test_a_key_that_is_held_sends_one_plan_only(player: Player) -> None:
     assert player.answers() == before + 1
 
 
+# Presses two keys in the very moment in which the sheet of a duel appears.
+RASH: Final = """
+() => void new MutationObserver((_, watch) => {
+  if (!document.querySelector(".sheet-duel")) return;
+  watch.disconnect();
+  for (const key of ["Enter", " "])
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  window.rash = true;
+}).observe(document.body, { childList: true, subtree: true })
+"""
+
+
 def test_enter_twice_in_a_row_does_not_answer_what_nobody_has_read(player: Player, server: Running) -> None:
     stage.sit(player, server, "rash", stage.hunt().play(("begin", "white"), ("roll", 1)))
     player.page.locator(f'{OFFERED}[data-answer="{FIELD["mangai.c3"]}"]').click()
     player.page.locator(".commit .go").wait_for()
+    player.page.evaluate(RASH)
     player.page.keyboard.press("Enter")
-    player.page.locator(".sheet-duel").wait_for()
-    player.page.keyboard.press("Enter")
-    player.page.keyboard.press("Space")
+    player.page.wait_for_function("() => window.rash")
+    player.page.wait_for_timeout(700)
     assert player.answers() == 1, "the walk was sent, the duel was not"
+    player.page.locator(".sheet-duel .go").focus()
+    player.page.keyboard.press("Enter")
+    player.wait()
+    assert player.answers() == 2, "who has had time to read may roll"
