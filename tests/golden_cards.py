@@ -9,10 +9,10 @@ from matanui.core import record
 from matanui.core.events import Event
 from matanui.core.record import Record
 from matanui.core.switches import switches_of
-from matanui.games.cards import events as ev
-from matanui.games.cards.decks import DECKS, deck
-from matanui.games.cards.numbers import CARD
-from matanui.games.cards.rules import GAMES, Rules
+from matanui.games.cards.data.decks import DECKS, deck
+from matanui.games.cards.data.numbers import CARD
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.switches import GAMES, Rules
 from matanui.games.catalogue import game_named
 
 AT_WORK: dict[str, tuple[type[Any], ...]] = {  # the events that show a card of a deck at work

@@ -13,9 +13,9 @@ from matanui.core.events import Event
 from matanui.core.record import Broken, Record
 from matanui.core.switches import switches_of
 from matanui.games.makuta import events as ev
-from matanui.games.makuta.counters import LOCKS, NAME, TOA
+from matanui.games.makuta.data.counters import LOCKS, NAME, TOA
+from matanui.games.makuta.data.island import TILE
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import TILE
 from matanui.games.makuta.rules import EDITIONS, Rules
 
 PROMPTS = [*SCORES, "order", "roll", "duel", "temple", "tile", "rahi", "mask", "key", "pile", "lock"]

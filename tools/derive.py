@@ -14,9 +14,10 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from matanui.games.cards import rules as card_rules
-from matanui.games.cards import state as card_state
-from matanui.games.makuta import island, rules, state
+from matanui.games.cards import switches as card_rules
+from matanui.games.cards.state import realm as card_state
+from matanui.games.makuta import rules, state
+from matanui.games.makuta.data import island
 
 LEAVES = (int, str, bool)
 
@@ -31,7 +32,7 @@ class Plan(typing.NamedTuple):
 
 PLANS = [
     Plan("matanui.games.makuta", [state.Toa, state.Isle], [island.Island, rules.Rules]),
-    Plan("matanui.games.cards", [card_state.Hero, card_state.Realm], [card_rules.Rules]),
+    Plan("matanui.games.cards.state", [card_state.Hero, card_state.Realm], [card_rules.Rules]),
 ]
 
 

@@ -6,8 +6,8 @@ import sys
 
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
-from matanui.games.cards.atlas import NAMES as SPACES
-from matanui.games.makuta.island import NAMES as FIELDS
+from matanui.games.cards.data.atlas import NAMES as SPACES
+from matanui.games.makuta.data.island import NAMES as FIELDS
 from matanui.i18n.words import Words
 from matanui.lessons.files import load
 from matanui.lessons.names import namer

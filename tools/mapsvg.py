@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from matanui.games.cards.atlas import CONTROL, KIND, KINI_NUI, MAP, REGION, SPACES, START, TIMES, name_of
+from matanui.games.cards.data.atlas import CONTROL, KIND, KINI_NUI, MAP, REGION, SPACES, START, TIMES, name_of
 
 OUT: Final = Path(__file__).parents[1] / "docs/mata-nui-map.svg"
 CELL: Final = 48

@@ -15,7 +15,7 @@ from rich.text import Text
 from matanui.bots.registry import make_bot
 from matanui.core.chance import seed_of
 from matanui.core.record import Player
-from matanui.desk import asking, board, status
+from matanui.desk.makuta import asking, board, status
 from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.makuta.game import GAME

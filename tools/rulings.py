@@ -13,7 +13,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 PAGES: Final = ROOT / "docs/rules"
-TARGET: Final = ROOT / "src/matanui/server/rulings.json"
+TARGET: Final = ROOT / "src/matanui/server/library/rulings.json"
 CARD_GAMES: Final = ["masks", "bohrok", "rshl"]
 RULING: Final = re.compile(r"[A-Z]\d+")
 NEW: Final = " (new)"

@@ -19,8 +19,8 @@ import msgspec
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
 from matanui.core.record import read, replay
-from matanui.games.cards import saying
-from matanui.games.cards.numbers import CARD
+from matanui.games.cards import words
+from matanui.games.cards.data.numbers import CARD
 from matanui.games.catalogue import GAMES
 from matanui.games.makuta import words as tiles
 from matanui.i18n.words import LANGUAGES, Words
@@ -34,7 +34,7 @@ def said(name: str) -> Iterator[Message]:
     """Everything that is told and asked in one recorded game, as the first seat hears it."""
     record = read((GOLDEN / f"{name}.json").read_bytes(), name)
     game = GAMES[record.game]
-    talk: Any = tiles if record.game == "makuta" else saying
+    talk: Any = tiles if record.game == "makuta" else words
     for _, match in replay(record, game, listen=True):
         yield from told(match.state, talk)
         if match.pending is not None and match.pending.seat != CHANCE:
@@ -54,7 +54,7 @@ def told(state: Any, talk: Any) -> Iterator[Message]:
 def cards() -> Iterator[Message]:
     """The name and the text of every card."""
     for card in CARD:
-        yield from (saying.name(card), saying.text(card))
+        yield from (words.name(card), words.text(card))
 
 
 def sentences() -> list[dict[str, Any]]:

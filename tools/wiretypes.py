@@ -8,15 +8,15 @@ from typing import Any, Final
 import msgspec.inspect as look
 
 from matanui.core.message import Message
-from matanui.games.cards.insight import Insight as CardInsight
-from matanui.games.cards.view import View as CardView
+from matanui.games.cards.views.insight import Insight as CardInsight
+from matanui.games.cards.views.view import View as CardView
 from matanui.games.catalogue import GAMES
-from matanui.games.makuta.advice import Advice as IslandAdvice
+from matanui.games.makuta.help.advice import Advice as IslandAdvice
 from matanui.games.makuta.view import View as IslandView
-from matanui.server.cardlist import CardInfo
-from matanui.server.catalogue import GameInfo
-from matanui.server.compendium import Entry
-from matanui.server.rulings import Ruling
+from matanui.server.library.cardlist import CardInfo
+from matanui.server.library.catalogue import GameInfo
+from matanui.server.library.compendium import Entry
+from matanui.server.library.rulings import Ruling
 from matanui.wire import protocol as wire
 from matanui.wire import replay as after
 from matanui.wire.decks import DeckOffer, DeckWish, Verdict

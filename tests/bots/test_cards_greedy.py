@@ -19,13 +19,13 @@ from matanui.bots.registry import make_bot
 from matanui.core.chance import Dice, Stream, seed_of
 from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches
-from matanui.games.cards import steps
-from matanui.games.cards.atlas import CHALLENGE, clear_steps
+from matanui.games.cards.data.atlas import CHALLENGE, clear_steps
+from matanui.games.cards.data.numbers import CARD
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import CARD
-from matanui.games.cards.rules import MASKS, Rules
-from matanui.games.cards.state import Realm
-from matanui.games.cards.steps import PASS, PLAY
+from matanui.games.cards.rules import steps
+from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.state.realm import Realm
+from matanui.games.cards.switches import MASKS, Rules
 from tests.bots import seated
 from tests.cards.mixed import mixed_rules
 from tests.cards.scene import Scene

@@ -13,15 +13,15 @@ import msgspec
 from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import CHANCE, Match
 from matanui.games.catalogue import game_named
-from matanui.games.makuta.counters import ALL_SEE, FACE, HAU, LOCKS, NAME
+from matanui.games.makuta.data.counters import ALL_SEE, FACE, HAU, LOCKS, NAME
+from matanui.games.makuta.data.island import FIELD, NAMES, TILE
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD, NAMES, TILE
 from matanui.host.snapshot import Snapshot as Taken
 from matanui.host.table import switch_values
-from matanui.server.clock import Clocks
-from matanui.server.head import Head
-from matanui.server.play import Saved
-from matanui.server.rows import SeatRow, Snapshot, TableRow
+from matanui.server.storage.rows import SeatRow, Snapshot, TableRow
+from matanui.server.tables.clock import Clocks
+from matanui.server.tables.head import Head
+from matanui.server.tables.play import Saved
 from matanui.server.times import now
 from matanui.server.tokens import hashed
 from matanui.wire.protocol import Relaxed

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from matanui.games.makuta.advice import advice
+from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD
-from matanui.games.makuta.odds import duel_odds
+from matanui.games.makuta.help.advice import advice
+from matanui.games.makuta.help.odds import duel_odds
 from matanui.i18n.words import LANGUAGES
 from tests.browser import stage
 from tests.browser.conftest import Opens

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from matanui.core.record import read, replay
-from matanui.games.cards.atlas import NAMES
-from matanui.games.cards.numbers import BACK, CARD, FACE, eye, pile_of
+from matanui.games.cards.data.atlas import NAMES
+from matanui.games.cards.data.numbers import BACK, CARD, FACE, eye, pile_of
 from matanui.games.catalogue import game_named
 from tests.browser.player import OFFERED, OVER, Player
 from tests.server.running import Running

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from matanui.games.makuta.island import FIELD
+from matanui.games.makuta.data.island import FIELD
 from tests.browser import stage
 from tests.browser.player import OFFERED, Player
 from tests.server.running import Running

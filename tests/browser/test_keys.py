@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from matanui.games.makuta.island import FIELD
+from matanui.games.makuta.data.island import FIELD
 from tests.browser import stage
 from tests.browser.player import IDLE, OFFERED, OVER, Player
 from tests.server.running import Running

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from matanui.games.cards.atlas import NAMES
+from matanui.games.cards.data.atlas import NAMES
 from tests.browser import stage
 from tests.browser.conftest import Opens
 from tests.browser.player import OFFERED, OVER, Player

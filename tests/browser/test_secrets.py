@@ -10,7 +10,7 @@ import msgspec
 
 from matanui.core.record import read, replay
 from matanui.games.catalogue import game_named
-from matanui.games.makuta.counters import FACE, back
+from matanui.games.makuta.data.counters import FACE, back
 from tests.browser.player import OVER, Player
 from tests.server.running import Running
 

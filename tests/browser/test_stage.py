@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from matanui.games.cards.numbers import CARD
+from matanui.games.cards.data.numbers import CARD
 from tests.browser.conftest import Opens
 from tests.browser.player import OVER, Player
 from tests.browser.test_cards import updates

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from matanui.games.makuta.counters import ALL_SEE, FACE, NAME, worth
+from matanui.games.makuta.data.counters import ALL_SEE, FACE, NAME, worth
 from tests.browser import stage
 from tests.browser.conftest import Opens
 from tests.browser.player import OFFERED, Player

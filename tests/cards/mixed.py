@@ -12,15 +12,15 @@ import msgspec
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches, switches_of
-from matanui.games.cards.codec import from_realm, to_realm
-from matanui.games.cards.decks import mask_piles
-from matanui.games.cards.draws import action_limit, cards_of, crowd, limit_of
+from matanui.games.cards.data.decks import mask_piles
+from matanui.games.cards.data.numbers import ACTION, CARD, FACE, HOME_OF, KIND, KRANA, MISSION, PILES, SEATS, VA
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import ACTION, CARD, FACE, HOME_OF, KIND, KRANA, MISSION, PILES, SEATS, VA
-from matanui.games.cards.rules import GAMES, Rules
-from matanui.games.cards.setup import full_pile
-from matanui.games.cards.state import PLAYING, Realm
-from matanui.games.cards.view import redeal, view
+from matanui.games.cards.rules.hands import action_limit, cards_of, crowd, limit_of
+from matanui.games.cards.rules.setup import full_pile
+from matanui.games.cards.state.codec import from_realm, to_realm
+from matanui.games.cards.state.realm import PLAYING, Realm
+from matanui.games.cards.switches import GAMES, Rules
+from matanui.games.cards.views.view import redeal, view
 
 FIXED = ("box", "decks", "toa_table", "start_spaces")  # other games, or for two players only
 BUILT = {"challenge": range(6, 13), "mission": [10], "action": [20]}  # how many cards built decks have

@@ -8,16 +8,16 @@ from typing import Any, ClassVar, Self
 
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import Game
-from matanui.games.cards import events as ev
-from matanui.games.cards.atlas import DIRECTION, NAMES, SPACE, TOWARD
-from matanui.games.cards.fighting import total_of
+from matanui.games.cards.data.atlas import DIRECTION, NAMES, SPACE, TOWARD
+from matanui.games.cards.data.numbers import CARD, FACE, NO_CARD, NUMBER, PILE, PILE_OF, SEATS, SKILLS, eye
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import CARD, FACE, NO_CARD, NUMBER, PILE, PILE_OF, SEATS, SKILLS, eye
-from matanui.games.cards.rules import Rules
-from matanui.games.cards.state import Hero, Realm
-from matanui.games.cards.steps import NO, PASS, PLAY, YES
-from matanui.games.cards.turn import HUNT, MOVE, REST, turn
-from matanui.games.cards.view import View
+from matanui.games.cards.rules.steps import NO, PASS, PLAY, YES
+from matanui.games.cards.rules.totals import total_of
+from matanui.games.cards.rules.turn import HUNT, MOVE, REST, turn
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.state.realm import Hero, Realm
+from matanui.games.cards.switches import Rules
+from matanui.games.cards.views.view import View
 
 QUIET = ("interlude", "wear", "follow", "act", "meddle", "answer")  # passed over unless the scenario names them
 ACTS = {"move": MOVE, "hunt": HUNT, "rest": REST}

@@ -6,14 +6,14 @@ from typing import Any, ClassVar, Self
 
 from matanui.core.flow import CHANCE, Ask
 from matanui.core.game import Game
+from matanui.games.cards.bohrok.control import DRAW, FIGHT, NEW, USED
 from matanui.games.cards.bohrok.game import GAME as BOHROK_GAME
-from matanui.games.cards.control import DRAW, FIGHT, NEW, USED
-from matanui.games.cards.numbers import BOHROK, CARD, NO_CARD, NUMBER, PILE, SEATS
+from matanui.games.cards.data.numbers import BOHROK, CARD, NO_CARD, NUMBER, PILE, SEATS
 from matanui.games.cards.rshl.game import GAME as RSHL_GAME
-from matanui.games.cards.rules import Rules
-from matanui.games.cards.state import Realm
-from matanui.games.cards.steps import PASS, PLAY
-from matanui.games.cards.view import View
+from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.state.realm import Realm
+from matanui.games.cards.switches import Rules
+from matanui.games.cards.views.view import View
 from tests.cards.scene import QUIET, Scene
 
 WAYS = {

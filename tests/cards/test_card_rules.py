@@ -10,7 +10,7 @@ import pytest
 
 from matanui.core.errors import UserError
 from matanui.core.switches import Value, rules_from, set_switches, switches_of
-from matanui.games.cards.rules import BOHROK, EDITIONS, GAMES, MASKS, RSHL, UNLIMITED, Rules, check_rules
+from matanui.games.cards.switches import BOHROK, EDITIONS, GAMES, MASKS, RSHL, UNLIMITED, Rules, check_rules
 
 SWITCHES = {switch.name: switch for switch in switches_of(Rules)}
 ALL = {

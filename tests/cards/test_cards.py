@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from matanui import i18n
-from matanui.games.cards.cards import CARDS
-from matanui.games.cards.words import name, text
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.words.card_words import name, text
 from matanui.i18n.words import LANGUAGES, Words, entries
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

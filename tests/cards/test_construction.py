@@ -14,8 +14,8 @@ from matanui.games.cards.bohrok import construction, decks
 from matanui.games.cards.bohrok.construction import OWN
 from matanui.games.cards.bohrok.decks import THEMES, Deck, theme
 from matanui.games.cards.bohrok.game import GAME
-from matanui.games.cards.kinds import GreatMaskCard, TuragaCard
-from matanui.games.cards.numbers import (
+from matanui.games.cards.data.kinds import GreatMaskCard, TuragaCard
+from matanui.games.cards.data.numbers import (
     ACTION,
     CARD,
     CHALLENGE,
@@ -30,11 +30,11 @@ from matanui.games.cards.numbers import (
     SECOND_MISSION,
     VA,
 )
-from matanui.games.cards.numbers import BOHROK as BOHROK_PILE
-from matanui.games.cards.rules import BOHROK, Rules
-from matanui.games.cards.state import Realm
-from matanui.games.cards.steps import PASS
-from matanui.games.cards.view import view
+from matanui.games.cards.data.numbers import BOHROK as BOHROK_PILE
+from matanui.games.cards.rules.steps import PASS
+from matanui.games.cards.state.realm import Realm
+from matanui.games.cards.switches import BOHROK, Rules
+from matanui.games.cards.views.view import view
 from tests.cards.mixed import everywhere
 
 RULES = replace(BOHROK, decks="constructed")

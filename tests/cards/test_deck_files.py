@@ -24,8 +24,8 @@ from matanui.games.cards.bohrok.decks import (
     require,
     theme,
 )
-from matanui.games.cards.decks import deck
-from matanui.games.cards.rules import BOHROK
+from matanui.games.cards.data.decks import deck
+from matanui.games.cards.switches import BOHROK
 from matanui.i18n.words import LANGUAGES, Words
 
 RULES = replace(BOHROK, decks="constructed")

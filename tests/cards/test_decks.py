@@ -8,10 +8,10 @@ from typing import get_args
 import pytest
 
 from matanui.core.errors import UserError
-from matanui.games.cards.cards import CARDS, SETS
-from matanui.games.cards.decks import DECKS, PARTS, cards_of, deck, mask_piles
-from matanui.games.cards.effects import Skill
-from matanui.games.cards.kinds import BohrokCard, GreatMaskCard, KranaCard, ToaCard, ToaName
+from matanui.games.cards.data.cards import CARDS, SETS
+from matanui.games.cards.data.decks import DECKS, PARTS, cards_of, deck, mask_piles
+from matanui.games.cards.data.effects import Skill
+from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, KranaCard, ToaCard, ToaName
 
 MASKS = {"toa": 6, "challenge": 12, "turaga": 18, "great": 36, "action": 45, "mission": 33, "foil": 36}
 BOHROK = {"toa": 6, "great": 36, "foil": 36, "challenge": 12, "turaga": 18, "mission": 10, "action": 63} | {
@@ -50,9 +50,9 @@ def test_rising_shadow_hidden_light(might: bool) -> None:
     swarm = {"bohrok": 20, "va": 36, "krana": 49}
     assert sizes("rshl", might) == {**main, **swarm, "action": 48 + 14, "mission": 33 + 7}
     assert sizes("rshl", might, rahi=True) == {**main, **swarm, "action": 48 + 20, "mission": 33 + 17, "rahi": 74}
-    assert part("rshl", "action", "base", "rshl/nuva") == 48
+    assert part("rshl", "action", "masks/cards", "rshl/nuva") == 48
     assert part("rshl", "action", "bohrok/actions", "rshl/swarm") == 14
-    assert part("rshl", "mission", "base") == 33
+    assert part("rshl", "mission", "masks/cards") == 33
 
 
 @pytest.mark.parametrize("toa", TOA)
@@ -88,7 +88,7 @@ def test_the_swarm_is_even() -> None:
 def test_masks_of_might() -> None:
     plain = {kind: size for kind, size in MASKS.items() if kind != "foil"}
     assert sizes("masks", might=True) == {**plain, "great": 36, "noble": 36, "turaga": 12}
-    assert len(SETS["might"]) == 84
+    assert len(SETS["might/cards"]) == 84
 
 
 @pytest.mark.parametrize("toa", TOA)

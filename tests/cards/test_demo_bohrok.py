@@ -6,9 +6,9 @@ from __future__ import annotations
 import pytest
 
 from matanui.core.flow import CHANCE
-from matanui.games.cards import events as ev
-from matanui.games.cards.atlas import NAMES, START
 from matanui.games.cards.bohrok.game import GAME
+from matanui.games.cards.data.atlas import NAMES, START
+from matanui.games.cards.state import events as ev
 from tests.cards.swarm_scene import Nuva, Swarm
 
 ALL = ("onua", "gali", "pohatu", "tahu", "lewa", "kopaka")

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from matanui.core.flow import CHANCE
-from matanui.games.cards import events as ev
-from matanui.games.cards.atlas import NAMES, START
+from matanui.games.cards.data.atlas import NAMES, START
+from matanui.games.cards.data.numbers import SEATS
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import SEATS
+from matanui.games.cards.state import events as ev
 from tests.cards.scene import Scene
 
 ALL = ("onua", "gali", "pohatu", "tahu", "lewa", "kopaka")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from matanui.games.cards.atlas import SPACE
-from matanui.games.cards.draws import action_limit
-from matanui.games.cards.numbers import CARD, FACE
+from matanui.games.cards.data.atlas import SPACE
+from matanui.games.cards.data.numbers import CARD, FACE
+from matanui.games.cards.rules.hands import action_limit
 from tests.cards.scene import Scene
 
 Answers = tuple[tuple[str, Any], ...]

@@ -9,16 +9,16 @@ import pytest
 
 from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import CHANCE, Match
-from matanui.games.cards import control
-from matanui.games.cards.ahead import END, ON
-from matanui.games.cards.atlas import CHALLENGE, NAMES, NEAR, SPACE
-from matanui.games.cards.closed import BLANK
-from matanui.games.cards.insight import Insight, insight
-from matanui.games.cards.numbers import FACE, KRANA, NUMBER, pile_of
-from matanui.games.cards.state import Realm
-from matanui.games.cards.steps import PASS
-from matanui.games.cards.turn import MOVE
-from matanui.games.cards.view import redeal
+from matanui.games.cards.bohrok import control
+from matanui.games.cards.data.atlas import CHALLENGE, NAMES, NEAR, SPACE
+from matanui.games.cards.data.numbers import FACE, KRANA, NUMBER, pile_of
+from matanui.games.cards.rules.steps import PASS
+from matanui.games.cards.rules.turn import MOVE
+from matanui.games.cards.state.realm import Realm
+from matanui.games.cards.views.ahead import END, ON
+from matanui.games.cards.views.closed import BLANK
+from matanui.games.cards.views.insight import Insight, insight
+from matanui.games.cards.views.view import redeal
 from matanui.games.catalogue import game_named
 from tests.cards.scene import Scene
 from tests.cards.swarm_scene import Swarm

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from matanui.core.errors import UserError
-from matanui.games.cards import atlas
-from matanui.games.cards.atlas import (
+from matanui.games.cards.data import atlas
+from matanui.games.cards.data.atlas import (
     ACTION,
     CHALLENGE,
     CONTROL,
@@ -35,11 +35,11 @@ from matanui.games.cards.atlas import (
     nearest_free,
     steps,
 )
-from matanui.games.cards.chart import NOWHERE, chart
-from matanui.games.cards.mapfile import MapFile, read
-from matanui.games.cards.survey import check
+from matanui.games.cards.data.chart import NOWHERE, chart
+from matanui.games.cards.data.mapfile import MapFile, read
+from matanui.games.cards.data.survey import check
 
-TEXT = (files("matanui.games.cards") / "map.toml").read_text("utf-8")
+TEXT = (files("matanui.games.cards.data") / "map.toml").read_text("utf-8")
 # Steps from the start to the 1st, 2nd and 3rd nearest, Kini-Nui apart; to the nearest Portal; to Kini-Nui.
 TABLE = {
     "kopaka": ([2, 4, 5], [4, 5, 6], 3, 7),

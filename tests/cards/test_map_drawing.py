@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
-from matanui.games.cards.atlas import CONTROL, KIND, NAMES, SPACES
+from matanui.games.cards.data.atlas import CONTROL, KIND, NAMES, SPACES
 from tools.mapsvg import OUT, picture
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from matanui.core.errors import UserError
-from matanui.games.cards.cards import CARDS, SETS, by_id, read
-from matanui.games.cards.effects import Boost, Draw
-from matanui.games.cards.kinds import ActionCard, GreatMaskCard, TuragaCard
+from matanui.games.cards.data.cards import CARDS, SETS, by_id, read
+from matanui.games.cards.data.effects import Boost, Draw
+from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, TuragaCard
 
 GOOD = """
 [[action]]

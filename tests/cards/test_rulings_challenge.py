@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards import events as ev
-from matanui.games.cards.atlas import SPACE
-from matanui.games.cards.numbers import CARD, SKILLS
+from matanui.games.cards.data.atlas import SPACE
+from matanui.games.cards.data.numbers import CARD, SKILLS
+from matanui.games.cards.state import events as ev
 from tests.cards.scene import Scene
 
 

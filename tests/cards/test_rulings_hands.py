@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from matanui.core.flow import CHANCE, Match
-from matanui.games.cards import events as ev
-from matanui.games.cards.atlas import EAST, START, WEST
 from matanui.games.cards.bohrok.construction import MASKS
-from matanui.games.cards.cards import CARDS
-from matanui.games.cards.decks import deck, mask_piles
-from matanui.games.cards.draws import cards_of
+from matanui.games.cards.data.atlas import EAST, START, WEST
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.data.decks import deck, mask_piles
+from matanui.games.cards.data.numbers import ACTION, BACK, CARD, MISSION, NUMBER, PILE, RAHI, SEATS
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import ACTION, BACK, CARD, MISSION, NUMBER, PILE, RAHI, SEATS
-from matanui.games.cards.state import PLAYING, Realm
-from matanui.games.cards.steps import PASS
-from matanui.games.cards.view import view
+from matanui.games.cards.rules.hands import cards_of
+from matanui.games.cards.rules.steps import PASS
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.state.realm import PLAYING, Realm
+from matanui.games.cards.views.view import view
 from tests.cards.scene import Scene
 
 SEVEN = ("focus", "unity", "stand-firm", "great-focus", "weariness", "exhaustion", "silver-lining")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards.state import PLAYING
+from matanui.games.cards.state.realm import PLAYING
 from tests.cards.swarm_scene import TAHNOK, Nuva, Swarm, announced, at_control, card, krana
 
 BOTH = pytest.mark.parametrize("make", [Swarm, Nuva])

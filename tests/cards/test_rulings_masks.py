@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards import events as ev
-from matanui.games.cards.numbers import CARD, FACE, NUMBER
-from matanui.games.cards.view import view
+from matanui.games.cards.data.numbers import CARD, FACE, NUMBER
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.views.view import view
 from tests.cards.scene import Scene
 
 

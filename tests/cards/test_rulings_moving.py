@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matanui.games.cards.atlas import MISSION, NAMES, PORTALS
+from matanui.games.cards.data.atlas import MISSION, NAMES, PORTALS
 from tests.cards.scene import Scene
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards import events as ev
-from matanui.games.cards.view import view
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.views.view import view
 from tests.cards.swarm_scene import TAHNOK, Nuva, Swarm, announced, at_control
 
 BOTH = pytest.mark.parametrize("make", [Swarm, Nuva])

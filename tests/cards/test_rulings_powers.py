@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from matanui.games.cards import events as ev
-from matanui.games.cards.cards import CARDS
-from matanui.games.cards.decks import deck
-from matanui.games.cards.draws import cards_of
-from matanui.games.cards.numbers import ACTION, BACK, CARD, FACE, KRANA, MISSION, NUMBER, PILE, VA
-from matanui.games.cards.state import PLAYING
-from matanui.games.cards.verbs import UNTIL_CHALLENGE
-from matanui.games.cards.view import view
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.data.decks import deck
+from matanui.games.cards.data.numbers import ACTION, BACK, CARD, FACE, KRANA, MISSION, NUMBER, PILE, VA
+from matanui.games.cards.rules.hands import cards_of
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.state.realm import PLAYING
+from matanui.games.cards.state.verbs import UNTIL_CHALLENGE
+from matanui.games.cards.views.view import view
 from tests.cards.swarm_scene import TAHNOK, Nuva, Swarm, announced, at_control, card, krana
 
 BOTH = pytest.mark.parametrize("make", [Swarm, Nuva])

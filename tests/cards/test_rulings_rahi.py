@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards.numbers import CARD, NUMBER
-from matanui.games.cards.view import view
+from matanui.games.cards.data.numbers import CARD, NUMBER
+from matanui.games.cards.views.view import view
 from tests.cards.scene import Scene
 
 HUNT = ("nui-rama-speed", "rahi-800", "mauled")

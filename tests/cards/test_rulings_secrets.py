@@ -6,10 +6,10 @@ import pytest
 
 from matanui.core.chance import Dice
 from matanui.core.flow import Match
-from matanui.games.cards import events as ev
+from matanui.games.cards.data.numbers import ACTION, BACK, CARD, FACE, NUMBER, eye
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import ACTION, BACK, CARD, FACE, NUMBER, eye
-from matanui.games.cards.view import redeal, view
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.views.view import redeal, view
 from tests.cards.scene import Scene
 
 HIDDEN = BACK + ACTION

@@ -10,13 +10,13 @@ import pytest
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
 from matanui.core.game import Game
-from matanui.games.cards import events as ev
 from matanui.games.cards.bohrok.game import GAME as BOHROK
-from matanui.games.cards.fighting import skill_of
 from matanui.games.cards.rshl.game import GAME as RSHL
-from matanui.games.cards.rules import Rules
-from matanui.games.cards.state import PLAYING, Realm
-from matanui.games.cards.view import View
+from matanui.games.cards.rules.totals import skill_of
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.state.realm import PLAYING, Realm
+from matanui.games.cards.switches import Rules
+from matanui.games.cards.views.view import View
 from tests.cards.swarm_scene import TAHNOK, Nuva, Swarm, announced, at_control, card
 
 BOTH = pytest.mark.parametrize("make", [Swarm, Nuva])

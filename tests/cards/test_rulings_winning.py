@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from matanui.games.cards import events as ev
-from matanui.games.cards.state import STALEMATE
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.state.realm import STALEMATE
 from tests.cards.scene import Scene
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards.atlas import SPACE
+from matanui.games.cards.data.atlas import SPACE
 from tests.cards.scene import Scene
 from tests.cards.test_rulings_moving import duo
 

@@ -6,10 +6,10 @@ from typing import get_args
 
 from msgspec import Struct
 
-from matanui.games.cards.cards import CARDS
-from matanui.games.cards.effects import Effect, Script, snake
-from matanui.games.cards.kinds import Card, When
-from matanui.games.cards.tasks import Task
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.data.effects import Effect, Script, snake
+from matanui.games.cards.data.kinds import Card, When
+from matanui.games.cards.data.tasks import Task
 
 
 def effects(card: Card) -> list[Effect]:

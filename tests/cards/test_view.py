@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from matanui.games.cards.numbers import ACTION, CARD, KRANA, NO_CARD, NUMBER, RAHI, SEATS, SKILLS, VA
-from matanui.games.cards.state import NOBODY
-from matanui.games.cards.verbs import UNTIL_CHALLENGE
-from matanui.games.cards.view import FightView, HeroView, View, view
+from matanui.games.cards.data.numbers import ACTION, CARD, KRANA, NO_CARD, NUMBER, RAHI, SEATS, SKILLS, VA
+from matanui.games.cards.state.realm import NOBODY
+from matanui.games.cards.state.verbs import UNTIL_CHALLENGE
+from matanui.games.cards.views.view import FightView, HeroView, View, view
 from tests.cards.scene import Scene
 from tests.cards.swarm_scene import TAHNOK, Nuva, Swarm, at_control
 

@@ -7,14 +7,17 @@ from itertools import zip_longest
 from matanui.core.chance import Dice
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
-from matanui.games.cards import control, events, missions, rahi
-from matanui.games.cards.kinds import RahiCard, RahiChallenge, RahiEffect
+from matanui.games.cards.bohrok import control
+from matanui.games.cards.data.kinds import RahiCard, RahiChallenge, RahiEffect
+from matanui.games.cards.data.numbers import CARD, FACE, pile_of
+from matanui.games.cards.data.tasks import Hold
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import CARD, FACE, pile_of
-from matanui.games.cards.state import RAHI_FIGHT, Realm
-from matanui.games.cards.tasks import Hold
-from matanui.games.cards.turn import HUNT
-from matanui.games.cards.view import redeal
+from matanui.games.cards.rahi import hunting
+from matanui.games.cards.rules import missions
+from matanui.games.cards.rules.turn import HUNT
+from matanui.games.cards.state import events
+from matanui.games.cards.state.realm import RAHI_FIGHT, Realm
+from matanui.games.cards.views.view import redeal
 from tests.twins import Pairs, Twins
 
 HANDS = ("discard", "pay", "make-room", "give", "hand")  # answers that are places in a hand
@@ -32,7 +35,7 @@ def contradicts(s: Realm, seat: int) -> bool:
     """Would the rules have made this hand show itself before? What a Mission asks for is paid or shown at once, and
     whoever hunts has an Effect."""
     shows = any(isinstance(t, Hold) and missions.holds(s, seat, t) for _, _, t in missions.open_tasks(s, seat, Hold))
-    hunts = s.fight == RAHI_FIGHT and s.challenger == seat and not rahi.held(s, seat, RahiEffect)
+    hunts = s.fight == RAHI_FIGHT and s.challenger == seat and not hunting.held(s, seat, RahiEffect)
     return shows or hunts or bool(missions.due(s, seat))
 
 
@@ -52,7 +55,7 @@ def alike(pair: Twins, ask: Ask, again: Ask) -> Pairs:
         return [(a, b) for a, b in both if a < 0] + [(a, b) for a, b in pairs if looks(here[a]) == looks(there[b])]
     if ask.prompt == "control" and control.fitting(left, ask.seat) != control.fitting(right, ask.seat):
         both = [(a, b) for a, b in both if a != control.FIGHT]
-    if ask.prompt == "act" and any(rahi.held(left, ask.seat, k) != rahi.held(right, ask.seat, k) for k in BEASTS):
+    if ask.prompt == "act" and any(hunting.held(left, ask.seat, k) != hunting.held(right, ask.seat, k) for k in BEASTS):
         both = [(a, b) for a, b in both if a != HUNT]
     return both
 

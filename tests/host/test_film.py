@@ -9,7 +9,7 @@ from matanui.core.chance import seed_of
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
 from matanui.core.record import Broken, Past, Player, Record, past_of, read, replay, seed_dice, verify, write
-from matanui.games.cards.events import MaskWon
+from matanui.games.cards.state.events import MaskWon
 from matanui.games.catalogue import GAMES
 from matanui.host.film import Film
 from matanui.host.story import DICE, deeds_of, ending_of, is_mask, points_of

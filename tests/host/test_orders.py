@@ -7,8 +7,8 @@ import pytest
 from matanui.core.chance import seed_of
 from matanui.core.flow import Ask
 from matanui.core.record import Player
-from matanui.games.cards.ending import REACTIONS
 from matanui.games.cards.masks.game import GAME
+from matanui.games.cards.rules.ending import REACTIONS
 from matanui.host.orders import ORDERS, Order, by_order
 from matanui.host.table import Table, new_record
 

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from matanui.core.switches import switches_of
-from matanui.games.cards.cards import CARDS, EACH
-from matanui.games.cards.rules import GAMES, Rules
+from matanui.games.cards.data.cards import CARDS, EACH
+from matanui.games.cards.switches import GAMES, Rules
 
 ROOT: Final = Path(__file__).parents[2]
 REGISTER: Final = (ROOT / "docs/rules/cards.md").read_text("utf-8")

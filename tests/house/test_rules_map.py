@@ -18,6 +18,12 @@ ROOT = Path(__file__).parents[2]
 MAP = (ROOT / "docs/rules/makuta.md").read_text("utf-8")
 KINDS = {"rule", "switch", "ruling", "flavour"}
 SWITCHES = {switch.name: switch for switch in switches_of(Rules)}
+GAME = ROOT / "src/matanui/games/makuta"
+MODULES = {
+    path.stem: ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+    for path in GAME.rglob("*.py")
+    if path.parent.name != "words"
+}
 RULINGS = {f"A{n}" for n in range(1, 56)} | {f"N{n}" for n in range(1, 21)}
 
 
@@ -48,7 +54,7 @@ def exists(name: str) -> bool:
     if name in SWITCHES or name in RULINGS:
         return True
     module, _, thing = name.partition(".")
-    return bool(thing) and hasattr(importlib.import_module(f"matanui.games.makuta.{module}"), thing)
+    return bool(thing) and hasattr(importlib.import_module(MODULES[module]), thing)
 
 
 @pytest.mark.parametrize("row", SENTENCES, ids=lambda row: str(row[0]))
@@ -97,8 +103,8 @@ def test_the_table_of_switches_says_what_the_code_does() -> None:
 
 RULE_FILES = [
     path
-    for path in sorted((ROOT / "src/matanui/games/makuta").glob("*.py"))
-    if path.name not in ("rules.py", "words.py", "game.py") and "words" not in path.name
+    for path in sorted(GAME.rglob("*.py"))
+    if path.name not in ("rules.py", "game.py") and "words" not in path.parts
 ]
 
 

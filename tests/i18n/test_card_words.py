@@ -16,11 +16,9 @@ from matanui.core.flow import CHANCE
 from matanui.core.message import Message
 from matanui.core.switches import switches_of
 from matanui.games import cards
-from matanui.games.cards import asking, saying
-from matanui.games.cards import events as ev
-from matanui.games.cards.about import About, What
-from matanui.games.cards.atlas import NAMES, SPACE
-from matanui.games.cards.kinds import (
+from matanui.games.cards import words
+from matanui.games.cards.data.atlas import NAMES, SPACE
+from matanui.games.cards.data.kinds import (
     BohrokCard,
     ChallengeCard,
     GreatMaskCard,
@@ -29,12 +27,15 @@ from matanui.games.cards.kinds import (
     RahiCard,
     TuragaCard,
 )
+from matanui.games.cards.data.numbers import CARD, NUMBER, PILES, SEATS, SKILLS
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.numbers import CARD, NUMBER, PILES, SEATS, SKILLS
-from matanui.games.cards.rules import EDITIONS, GAMES, Rules
-from matanui.games.cards.state import NOBODY, Realm
-from matanui.games.cards.steps import PASS, PLAY
-from matanui.games.cards.view import FightView, Question, view
+from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.state.realm import NOBODY, Realm
+from matanui.games.cards.switches import EDITIONS, GAMES, Rules
+from matanui.games.cards.views.about import About, What
+from matanui.games.cards.views.view import FightView, Question, view
+from matanui.games.cards.words import prompts
 from matanui.i18n.words import LANGUAGES, Words
 from tests.cards.mixed import mixed_game
 
@@ -130,14 +131,14 @@ def test_every_event_has_words() -> None:
     speaker = Speaker()
     for e in every:
         for viewer in (0, 1, 2, None):
-            speaker.check(saying.event(e.seen_by(viewer), SEAT_TOA))
-        speaker.check(saying.event(e, SEAT_TOA, bohrok=True))
+            speaker.check(words.event(e.seen_by(viewer), SEAT_TOA))
+        speaker.check(words.event(e, SEAT_TOA, bohrok=True))
 
 
 def test_a_back_is_told_differently() -> None:
     drew = ev.Drew(seat=0, card=NUMBER["focus"], knows=1)
     peeked = ev.Peeked(seat=1, pile=1, cards=[NUMBER["small-toll"], NUMBER["walk-home"]])
-    said = [english(saying.event(e.seen_by(viewer), SEAT_TOA)) for e in (drew, peeked) for viewer in (0, 1)]
+    said = [english(words.event(e.seen_by(viewer), SEAT_TOA)) for e in (drew, peeked) for viewer in (0, 1)]
     assert said == [
         "Tahu draws Focus.",
         "Tahu draws a Game Action card.",
@@ -148,7 +149,7 @@ def test_a_back_is_told_differently() -> None:
 
 def test_numbers_are_told_as_they_are_printed() -> None:
     settled = ev.Settled(seat=0, victim=2, total=1200, against=1000, won=True)
-    assert english(saying.event(settled, SEAT_TOA)) == "1200 against 1000: Tahu wins the challenge with Onua!"
+    assert english(words.event(settled, SEAT_TOA)) == "1200 against 1000: Tahu wins the challenge with Onua!"
 
 
 # --- names
@@ -156,21 +157,21 @@ def test_numbers_are_told_as_they_are_printed() -> None:
 
 def test_names() -> None:
     speaker = Speaker()
-    every = [saying.toa(n) for n in range(-1, len(SEATS))] + [saying.skill(n) for n in range(len(SKILLS))]
-    every += [say(n) for n in range(len(PILES)) for say in (saying.pile, saying.back)]
-    every += [saying.direction(n) for n in range(4)] + saying.cards(list(range(len(CARD))))
+    every = [words.toa(n) for n in range(-1, len(SEATS))] + [words.skill(n) for n in range(len(SKILLS))]
+    every += [say(n) for n in range(len(PILES)) for say in (words.pile, words.back)]
+    every += [words.direction(n) for n in range(4)] + words.cards(list(range(len(CARD))))
     for message in every:
         speaker.check(message)
     for language in LANGUAGES:
         for bohrok in (False, True):
-            spaces = [SAY[language].say(saying.space(n, bohrok)) for n in range(len(NAMES))]
+            spaces = [SAY[language].say(words.space(n, bohrok)) for n in range(len(NAMES))]
             assert len(set(spaces)) == len(NAMES)
             assert all(name in said for name, said in zip(NAMES, spaces))
 
 
 def test_spaces_of_note() -> None:
     names = [SPACE[name] for name in ("a6", "d4", "h4", "e6", "g10", "c4", "h6", "c3", "m10", "d12")]
-    assert [english(saying.space(n, True)) for n in names] == [
+    assert [english(words.space(n, True)) for n in names] == [
         "a6",
         "Mission space d4",
         "Challenge space h4",
@@ -182,7 +183,7 @@ def test_spaces_of_note() -> None:
         "m10, start of Tahu",
         "Bohrok Control space d12",
     ]
-    assert english(saying.space(SPACE["d12"])) == "d12"
+    assert english(words.space(SPACE["d12"])) == "d12"
 
 
 # --- questions
@@ -197,7 +198,7 @@ def prompts_in_the_rules() -> set[str]:
 
 
 def test_every_prompt_has_options() -> None:
-    assert set(asking.OPTIONS) == prompts_in_the_rules()
+    assert set(prompts.OPTIONS) == prompts_in_the_rules()
 
 
 def table(game: str, prompt: str, options: list[int], **changes: Any) -> Any:
@@ -215,47 +216,47 @@ MASK, HAND = NUMBER["hau-tahu"], NUMBER["focus"]
 ABOUT = [About(what, HAND, 1, target, MASK) for what in get_args(What) for target in (NOBODY, 0, 2)]
 CARDS_ASKED = [NUMBER["small-toll"], NUMBER["hau-tahu"], NUMBER["rahi-600"], NUMBER["krana-tahnok-xa"]]
 ANSWERS: dict[Any, list[int]] = {
-    asking.title: list(range(len(SEATS))),
-    asking.space: list(range(len(NAMES))),
-    asking.seat: [0, 1, 2],
-    asking.held: [0, 1],
-    asking.card: CARDS_ASKED,
-    asking.act: [0, 1, 2],
-    asking.only_cards: [],
+    prompts.title: list(range(len(SEATS))),
+    prompts.space: list(range(len(NAMES))),
+    prompts.seat: [0, 1, 2],
+    prompts.held: [0, 1],
+    prompts.card: CARDS_ASKED,
+    prompts.act: [0, 1, 2],
+    prompts.only_cards: [],
 }
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_prompt_and_option_has_words(game: str) -> None:
     speaker = Speaker()
-    for prompt, answer in asking.OPTIONS.items():
+    for prompt, answer in prompts.OPTIONS.items():
         options = [*ANSWERS.get(answer, [0, 1]), PLAY + MASK, PLAY + HAND]
         for changes in ({"fight": FIGHT, "steps": 1}, {"fight": FIGHT, "steps": 3, "trail": [3]}):
             asked = table(game, prompt, options, about=ABOUT[-1], bohrok=NUMBER["tahnok"], **changes)
-            speaker.check(saying.prompt(asked))
+            speaker.check(words.prompt(asked))
             for option in options:
-                speaker.check(saying.option(asked, option))
+                speaker.check(words.option(asked, option))
         for about in ABOUT:
-            speaker.check(saying.prompt(msgspec.structs.replace(asked, about=about)))
+            speaker.check(words.prompt(msgspec.structs.replace(asked, about=about)))
     for text in (path.read_text("utf-8") for path in FOLDER.rglob("*.py")):
         for prompt in re.findall(r'Ask\((?!CHANCE)[\w.\[\]]+, "([a-z-]+)", \[.*PASS\]', text):
-            speaker.check(saying.option(table(game, prompt, [PASS]), PASS))
+            speaker.check(words.option(table(game, prompt, [PASS]), PASS))
 
 
 def test_some_questions() -> None:
     asked = table("masks", "fight", [PLAY + MASK, PLAY + HAND, PASS], fight=FIGHT)
-    assert english(saying.prompt(asked)) == (
+    assert english(words.prompt(asked)) == (
         "You have 500, Gali has 1000. That is not enough yet. What do you bring in?"
     )
-    assert [english(saying.option(asked, n)) for n in asked.question.options] == [
+    assert [english(words.option(asked, n)) for n in asked.question.options] == [
         "bring in Hau of Tahu",
         "play Focus",
         "nothing, give in",
     ]
     lost = msgspec.structs.replace(FIGHT, totals=(-1, 300))
-    assert english(saying.prompt(table("masks", "fight", [PASS], fight=lost))).startswith("Your Rahi")
+    assert english(words.prompt(table("masks", "fight", [PASS], fight=lost))).startswith("Your Rahi")
     step = table("masks", "step", [SPACE["d4"], SPACE["e4"], PLAY + MASK, PASS], steps=1)
-    assert [english(saying.option(step, n)) for n in step.question.options] == [
+    assert [english(words.option(step, n)) for n in step.question.options] == [
         "Mission space d4",
         "e4 (Gali)",
         "use Hau of Tahu",
@@ -283,29 +284,29 @@ def test_some_questions() -> None:
     ],
 )
 def test_a_question_says_what_it_is_about(prompt: str, about: About, said: str) -> None:
-    assert english(saying.prompt(table("masks", prompt, [0, 1], about=about))) == said
+    assert english(words.prompt(table("masks", prompt, [0, 1], about=about))) == said
 
 
 def test_a_move_to_skip_is_named() -> None:
     asked = table("masks", "act", [0])
     mine = msgspec.structs.replace(asked.heroes[0], skips=1)
     bound = msgspec.structs.replace(asked, heroes=[mine, *asked.heroes[1:]])
-    assert english(saying.option(asked, 0)) == "move"
-    assert english(saying.option(bound, 0)) == "go on (you have to skip this move)"
+    assert english(words.option(asked, 0)) == "move"
+    assert english(words.option(bound, 0)) == "go on (you have to skip this move)"
 
 
 def test_whoever_is_not_asked_sees_who_is() -> None:
     asked = table("masks", "act", [0])
     others = [msgspec.structs.replace(asked, question=None, waiting=waiting) for waiting in (1, CHANCE, None)]
-    assert [english(saying.prompt(seen)) for seen in others] == [
+    assert [english(words.prompt(seen)) for seen in others] == [
         "Gali is thinking.",
         "Chance decides.",
         "The game is over.",
     ]
     fresh = GAME.start(GAMES["masks"], 3)
-    assert english(saying.prompt(view(fresh.state, 1, fresh.pending))) == "Player 1 is thinking."
+    assert english(words.prompt(view(fresh.state, 1, fresh.pending))) == "Player 1 is thinking."
     with pytest.raises(ValueError, match="nobody asks"):
-        saying.option(view(fresh.state, 1, fresh.pending), 0)
+        words.option(view(fresh.state, 1, fresh.pending), 0)
 
 
 # --- whole games
@@ -322,17 +323,17 @@ def test_random_games_are_told_in_every_language(seed: int) -> None:
         tell(speaker, s)
         if ask is not None and ask.seat != CHANCE:
             seen = view(s, ask.seat, ask)
-            speaker.check(saying.prompt(seen))
+            speaker.check(words.prompt(seen))
             for option in ask.options:
-                speaker.check(saying.option(seen, option))
-        speaker.check(saying.prompt(view(s, None, ask)))
+                speaker.check(words.option(seen, option))
+        speaker.check(words.prompt(view(s, None, ask)))
     assert len(speaker.said) > 100
 
 
 def tell(speaker: Speaker, s: Realm) -> None:
     for e in s.told or []:
         for viewer in (*range(len(s.heroes)), None):
-            speaker.check(saying.event(e.seen_by(viewer), [hero.toa for hero in s.heroes], s.rules.bohrok))
+            speaker.check(words.event(e.seen_by(viewer), [hero.toa for hero in s.heroes], s.rules.bohrok))
     if s.told:
         s.told.clear()
 
@@ -343,32 +344,32 @@ def tell(speaker: Speaker, s: Realm) -> None:
 def test_every_switch_value_edition_and_topic_has_words() -> None:
     speaker = Speaker()
     for switch in switches_of(Rules):
-        speaker.check(saying.switch(switch.name))
+        speaker.check(words.switch(switch.name))
         for value in switch.values or [1, 7]:
-            speaker.check(saying.switch_value(switch.name, value))
+            speaker.check(words.switch_value(switch.name, value))
     for name in {name for editions in EDITIONS.values() for name in editions}:
-        speaker.check(saying.edition(name))
-    for name in saying.TOPICS:
-        speaker.check(saying.topic(name))
-        assert 1 <= len(re.findall(r"[.!](?=\s|$)", english(saying.topic(name)))) <= 7, name
+        speaker.check(words.edition(name))
+    for name in words.TOPICS:
+        speaker.check(words.topic(name))
+        assert 1 <= len(re.findall(r"[.!](?=\s|$)", english(words.topic(name)))) <= 7, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_values_of_a_switch_differ(language: str) -> None:
     for switch in switches_of(Rules):
-        said = [SAY[language].say(saying.switch_value(switch.name, value)) for value in switch.values]
+        said = [SAY[language].say(words.switch_value(switch.name, value)) for value in switch.values]
         assert len(set(said)) == len(switch.values), switch.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_topics_name_the_same_switches(language: str) -> None:
     switches = re.compile(r"\b[a-z]+_[a-z_]+\b")
-    for name in saying.TOPICS:
-        plain = set(switches.findall(english(saying.topic(name))))
-        assert set(switches.findall(SAY[language].say(saying.topic(name)))) == plain, name
+    for name in words.TOPICS:
+        plain = set(switches.findall(english(words.topic(name))))
+        assert set(switches.findall(SAY[language].say(words.topic(name)))) == plain, name
         assert plain <= {s.name for s in switches_of(Rules)}, name
 
 
 def test_topics_of_a_table() -> None:
-    assert set(saying.topics(GAMES["masks"])) < set(saying.topics(GAMES["rshl"])) < set(saying.TOPICS)
-    assert "krana" in saying.topics(GAMES["bohrok"]) and "nuva" not in saying.topics(GAMES["bohrok"])
+    assert set(words.topics(GAMES["masks"])) < set(words.topics(GAMES["rshl"])) < set(words.TOPICS)
+    assert "krana" in words.topics(GAMES["bohrok"]) and "nuva" not in words.topics(GAMES["bohrok"])

@@ -15,15 +15,16 @@ from matanui.core.flow import CHANCE
 from matanui.core.message import Message
 from matanui.core.switches import switches_of
 from matanui.games import makuta
-from matanui.games.makuta import asking, words
 from matanui.games.makuta import events as ev
-from matanui.games.makuta.counters import A_KEY, A_MASK, AKAKU, DICE, LOCKS, NAME, TOA
-from matanui.games.makuta.data import TILES, TOKENS
+from matanui.games.makuta import words
+from matanui.games.makuta.data.box import TILES, TOKENS
+from matanui.games.makuta.data.counters import A_KEY, A_MASK, AKAKU, DICE, LOCKS, NAME, TOA
+from matanui.games.makuta.data.island import FIELD, NAMES, RAHI, START
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD, NAMES, RAHI, START
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.state import Isle
 from matanui.games.makuta.view import Question
+from matanui.games.makuta.words import prompts
 from matanui.i18n.words import LANGUAGES, Words
 from tests.makuta.mixed import mixed_game
 from tests.makuta.scene import Scene
@@ -180,7 +181,7 @@ def prompts_in_the_rules() -> set[str]:
 
 
 def test_every_prompt_has_options() -> None:
-    assert set(asking.OPTIONS) == prompts_in_the_rules()
+    assert set(prompts.OPTIONS) == prompts_in_the_rules()
 
 
 def scene(**switches: str) -> Scene:

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from matanui.core.switches import switches_of
-from matanui.games.cards.rules import Rules as CardRules
+from matanui.games.cards.switches import Rules as CardRules
 from matanui.games.makuta.rules import Rules as BoardRules
 from matanui.i18n import words
 from matanui.i18n.words import LANGUAGES
-from matanui.server.rulings import register
+from matanui.server.library.rulings import register
 
 FOLDER = Path(words.__file__).parent
 PAGES = ["makuta", "cards", "masks", "bohrok", "rshl"]

@@ -8,8 +8,8 @@ import pytest
 
 from matanui.desk.lexicon import COMMANDS, Lexicon
 from matanui.desk.speech import Speech
-from matanui.games.makuta.counters import JOKER
-from matanui.games.makuta.data import TILES
+from matanui.games.makuta.data.box import TILES
+from matanui.games.makuta.data.counters import JOKER
 from matanui.games.makuta.words import TOPICS
 from matanui.i18n.words import LANGUAGES, Words
 

@@ -9,7 +9,7 @@ import pytest
 
 from matanui.core import record as records
 from matanui.core.message import Message
-from matanui.games.cards.events import Settled
+from matanui.games.cards.state.events import Settled
 from matanui.games.catalogue import game_named
 from matanui.host import snapshot as snapshots
 from matanui.host.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from matanui.core.events import Event
-from matanui.games.makuta.counters import A_KEY, NAME, NUMBER, TOA
+from matanui.games.makuta.data.counters import A_KEY, NAME, NUMBER, TOA
 from matanui.games.makuta.view import View, view
 from tests.makuta.scene import Scene
 

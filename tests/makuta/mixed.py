@@ -13,10 +13,10 @@ from matanui.core.chance import Dice, Stream
 from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches, switches_of
 from matanui.games.makuta.codec import from_isle, to_isle
-from matanui.games.makuta.counters import FACE, KEY_BAG, LOCK_BAG, MASK_BAG, full_bags, is_key
+from matanui.games.makuta.data.counters import FACE, KEY_BAG, LOCK_BAG, MASK_BAG, full_bags, is_key
+from matanui.games.makuta.data.island import FIELDS, PRINTED
 from matanui.games.makuta.game import GAME
 from matanui.games.makuta.hands import too_many
-from matanui.games.makuta.island import FIELDS, PRINTED
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.state import FACE_DOWN, PLAYING, Isle
 from matanui.games.makuta.view import places, redeal, view

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from matanui.core.flow import CHANCE, Match
-from matanui.games.makuta.counters import ALL_SEE, FACE, LOCKS, NAME, NUMBER, TOA, is_key
+from matanui.games.makuta.data.counters import ALL_SEE, FACE, LOCKS, NAME, NUMBER, TOA, is_key
+from matanui.games.makuta.data.island import FIELD, FIELDS, MAKUTA_TILE, NAMES, PRIZES, RAHI, TILE
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD, FIELDS, MAKUTA_TILE, NAMES, PRIZES, RAHI, TILE
 from matanui.games.makuta.movement import FLY_OFF
 from matanui.games.makuta.state import FACE_DOWN, Isle
 from matanui.games.makuta.turn import FLY, REST

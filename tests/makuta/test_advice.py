@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import CHANCE, Match
-from matanui.games.makuta.advice import NO_WAY, WALKED, Advice, Bet, Chance, advice
-from matanui.games.makuta.counters import FACE, LOCKS, NAME, NUMBER
+from matanui.games.makuta.data.counters import FACE, LOCKS, NAME, NUMBER
+from matanui.games.makuta.data.island import FIELD, RAHI
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD, RAHI
+from matanui.games.makuta.help.advice import NO_WAY, WALKED, Advice, Bet, Chance, advice
 from matanui.games.makuta.state import Isle
 from tests.makuta.scene import Scene
 

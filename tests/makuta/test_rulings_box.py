@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from matanui.core.chance import Dice, seed_of
 from matanui.core.errors import UserError
-from matanui.games.makuta.data import TILES, TOKENS, Tile, Tokens, check
+from matanui.games.makuta.data.box import TILES, TOKENS, Tile, Tokens, check
+from matanui.games.makuta.data.island import FIELD, PRINTED, TILE, TILE_OF
 from matanui.games.makuta.events import Laid, PutBack
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD, PRINTED, TILE, TILE_OF
 from matanui.games.makuta.state import Isle
 from tests.makuta.looks import discover, move, on_turn, rolled, seen, told
 from tests.makuta.scene import Scene

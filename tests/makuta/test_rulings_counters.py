@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.makuta.counters import A_KEY, A_MASK, NUMBER, worth
-from matanui.games.makuta.data import TOKENS
+from matanui.games.makuta.data.box import TOKENS
+from matanui.games.makuta.data.counters import A_KEY, A_MASK, NUMBER, worth
+from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Judged
-from matanui.games.makuta.island import FIELD
 from matanui.games.makuta.rules import DEFINITIVE
 from tests.makuta.looks import (
     EDITIONS,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Judged
-from matanui.games.makuta.island import FIELD
 from tests.makuta.looks import on_turn, seen, told
 from tests.makuta.scene import DICE, Scene
 

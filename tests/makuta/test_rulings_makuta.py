@@ -7,10 +7,10 @@ from itertools import permutations
 
 import pytest
 
-from matanui.games.makuta.counters import LOCKS, NUMBER, opens
+from matanui.games.makuta.data.counters import LOCKS, NUMBER, opens
+from matanui.games.makuta.data.island import FIELD, NAMES
 from matanui.games.makuta.events import Challenged, TempleTurned
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD, NAMES
 from matanui.games.makuta.state import FACE_DOWN
 from tests.makuta.looks import faces, fight, hand_seen, move, on_turn, rolled, told
 from tests.makuta.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.makuta.island import NAMES
+from matanui.games.makuta.data.island import NAMES
 from tests.makuta.looks import faces, hand_seen, on_turn, seen
 from tests.makuta.scene import DICE, Scene
 

@@ -6,10 +6,10 @@ import pytest
 
 from matanui.core.chance import Dice, seed_of
 from matanui.core.errors import UserError
-from matanui.games.makuta.counters import LOCKS, NAME, NUMBER, TOA, full_bags
+from matanui.games.makuta.data.counters import LOCKS, NAME, NUMBER, TOA, full_bags
+from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Forfeited, Looked
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD
 from matanui.games.makuta.state import FACE_DOWN
 from matanui.games.makuta.view import redeal, view
 from tests.makuta.looks import EDITIONS, faces, fight, hand_seen, move, on_turn, prompt, seen, told

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.makuta.counters import NAME
-from matanui.games.makuta.data import TILES
+from matanui.games.makuta.data.box import TILES
+from matanui.games.makuta.data.counters import NAME
+from matanui.games.makuta.data.island import FIELD, FIELDS, GATES, NAMES, START_TILE, TILE, TILE_OF, Island
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD, FIELDS, GATES, NAMES, START_TILE, TILE, TILE_OF, Island
 from tests.makuta.looks import on_turn, seen
 from tests.makuta.scene import Scene
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from matanui.core.flow import Match
+from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Began, Judged, Order, Stuck
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.island import FIELD
 from matanui.games.makuta.state import PLAYING, STALEMATE, Isle
 from matanui.games.makuta.turn import FLY, REST
 from tests.makuta.looks import EDITIONS, discover, fight, move, on_turn, pace, prompt, rolled, told

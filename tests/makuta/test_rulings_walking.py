@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from matanui.games.makuta.data.island import FIELD, TILE
 from matanui.games.makuta.events import Found, Gathered
-from matanui.games.makuta.island import FIELD, TILE
 from tests.makuta.looks import EDITIONS, discover, move, on_turn, prompt, rolled, told
 from tests.makuta.scene import Scene
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Judged, Showed
-from matanui.games.makuta.island import FIELD
 from tests.makuta.looks import choices, faces, fight, find, hand_seen, move, on_turn, prompt, seen, told
 from tests.makuta.scene import Scene
 

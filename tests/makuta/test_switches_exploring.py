@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.makuta.counters import LOCKS, NUMBER
+from matanui.games.makuta.data.counters import LOCKS, NUMBER
+from matanui.games.makuta.data.island import FIELD, NAMES, TILE
 from matanui.games.makuta.events import Laid
-from matanui.games.makuta.island import FIELD, NAMES, TILE
 from matanui.games.makuta.state import FACE_DOWN
 from tests.makuta.looks import discover, faces, move, on_turn, prompt, rolled, seen, told
 from tests.makuta.scene import Scene

@@ -8,7 +8,7 @@ from matanui.core.chance import Dice
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.games.makuta import events
-from matanui.games.makuta.counters import AKAKU, FACE, JOKER, MIRU, TURAGA, back
+from matanui.games.makuta.data.counters import AKAKU, FACE, JOKER, MIRU, TURAGA, back
 from matanui.games.makuta.game import GAME
 from matanui.games.makuta.hands import holds
 from matanui.games.makuta.movement import FLY_OFF

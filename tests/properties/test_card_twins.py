@@ -15,8 +15,8 @@ from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.rules import GAMES
-from matanui.games.cards.state import Realm
+from matanui.games.cards.state.realm import Realm
+from matanui.games.cards.switches import GAMES
 from tests.cards.mixed import mixed_start
 from tests.cards.twins import twins
 from tests.twins import often_enough

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from matanui.core.chance import Dice
 from matanui.core.errors import NotOffered
 from matanui.core.flow import CHANCE, Match
-from matanui.games.cards.codec import to_realm
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.view import redeal
+from matanui.games.cards.state.codec import to_realm
+from matanui.games.cards.views.view import redeal
 from tests.cards.mixed import (
     check_conserved,
     check_end,

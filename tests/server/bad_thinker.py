@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 from matanui.bots.registry import make_bot
-from matanui.server import thinker
+from matanui.server.tables import thinker
 
 
 class Bad:

@@ -23,9 +23,9 @@ from matanui.core.chance import Stream, seed_of
 from matanui.core.record import read, seed_dice, verify
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table
-from matanui.server.head import read_head, record_of
-from matanui.server.rows import SeatRow
-from matanui.server.window import key_of
+from matanui.server.storage.rows import SeatRow
+from matanui.server.tables.head import read_head, record_of
+from matanui.server.tables.window import key_of
 from matanui.wire.protocol import Question
 from matanui.wire.views import read_view
 from tests.server.client import Client, Frame, Gone

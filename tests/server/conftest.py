@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from matanui.server.store import Store
+from matanui.server.storage.store import Store
 from tests.server.site import Site, open_site
 
 

@@ -14,11 +14,11 @@ from starlette.types import Message
 
 from matanui.bots.registry import make_bot
 from matanui.core.chance import Stream
-from matanui.server.app import make_app
-from matanui.server.house import House
-from matanui.server.play import Play
-from matanui.server.rows import LogRow
+from matanui.server.http.app import make_app
 from matanui.server.settings import Settings
+from matanui.server.storage.rows import LogRow
+from matanui.server.tables.house import House
+from matanui.server.tables.play import Play
 from tests.server.client import Client, Frame, Gone
 
 HERE: Frame = {"kind": "here"}

@@ -20,7 +20,7 @@ WAYS = {"raises": "IndexError", "dawdles": "no answer within", "dies": "", "chea
 async def test_a_bot_that_fails_is_replaced_and_its_position_kept(
     way: str, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("matanui.server.thinkers.PROGRAM", "tests.server.bad_thinker")
+    monkeypatch.setattr("matanui.server.tables.thinkers.PROGRAM", "tests.server.bad_thinker")
     monkeypatch.setenv("MATANUI_TEST_BOT", way)
     async with open_site(database, thinkers=1, deadline=1.0 if way == "dawdles" else 60.0) as site:
         made = await site.make(seats=[bot(), HERE])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from matanui.games.cards.numbers import CARD, KRANA, NUMBER, SECOND
+from matanui.games.cards.data.numbers import CARD, KRANA, NUMBER, SECOND
 from tests.server.site import Site
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from matanui.games.cards.cards import CARDS
-from matanui.games.makuta.data import TILES, TOKENS
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.makuta.data.box import TILES, TOKENS
 from matanui.i18n.words import LANGUAGES, Words
-from matanui.server.compendium import Entry, entries
-from matanui.server.rulings import register
+from matanui.server.library.compendium import Entry, entries
+from matanui.server.library.rulings import register
 from tests.server.site import Site
 
 

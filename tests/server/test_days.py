@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from matanui.server import house as houses
-from matanui.server import play
-from matanui.server.clock import DAY
+from matanui.server.tables import house as houses
+from matanui.server.tables import play
+from matanui.server.tables.clock import DAY
 from matanui.server.times import now
 from tests.server.site import Site
 

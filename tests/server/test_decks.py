@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from matanui.games.cards import draws
 from matanui.games.cards.bohrok.decks import THEMES, Deck, read, theme, written
-from matanui.games.cards.numbers import ACTION, CARD
+from matanui.games.cards.data.numbers import ACTION, CARD
+from matanui.games.cards.rules import hands
 from tests.server.site import HERE, LINK, Site, all_ready, bot, open_site
 
 pytestmark = pytest.mark.anyio
@@ -117,7 +117,7 @@ async def test_each_brings_a_deck_and_nobody_is_asked_for_it(site: Site) -> None
     assert "Built" in events
     state = table.match.state
     mine = set(first["actions"])
-    pile = [CARD[n].id for n in state.piles[draws.pile_for(state, 0, ACTION)]]
+    pile = [CARD[n].id for n in state.piles[hands.pile_for(state, 0, ACTION)]]
     assert set(pile) <= mine
 
 

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.core.transport import Response
 
-from matanui.server.openapi import document
+from matanui.server.http.openapi import document
 from matanui.wire import protocol as wire
 from tests.server.client import Gone
 from tests.server.site import Site, open_site

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from matanui.server.socket import MOST_REFUSED
+from matanui.server.http.socket import MOST_REFUSED
 from tests.server.client import Client, Frame, Gone
 from tests.server.site import AsgiWire, Site, open_site
 
@@ -156,7 +156,7 @@ async def test_a_frame_that_is_too_long_ends_the_connection(frame: str, site: Si
 
 
 async def test_who_never_says_hello_is_not_waited_for(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("matanui.server.socket.PATIENCE", 0.01)
+    monkeypatch.setattr("matanui.server.http.socket.PATIENCE", 0.01)
     made = await site.make()
     wire = await site.dial(made["table"]["id"])
     with pytest.raises(Gone) as gone:

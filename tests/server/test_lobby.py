@@ -93,7 +93,7 @@ async def test_nobody_is_made_ready_by_somebody_else(site: Site) -> None:
 async def dice_after(site: Site, nonces: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the dice say at a table whose server chose a known seed."""
     known = SimpleNamespace(token_bytes=lambda n: bytes(range(n)))
-    monkeypatch.setattr("matanui.server.house.secrets", known)
+    monkeypatch.setattr("matanui.server.tables.house.secrets", known)
     made, host, friend = await site.pair()
     monkeypatch.undo()
     await host.do("ready", seat=0, nonce=nonces[0])

@@ -13,7 +13,7 @@ import pytest
 
 from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import Ask
-from matanui.server.play import Play
+from matanui.server.tables.play import Play
 from tests.server.client import Client, Frame, Gone, last_option
 from tests.server.site import HERE, LINK, Site, all_ready, bot, open_site
 
@@ -254,7 +254,7 @@ async def test_a_game_is_abandoned_when_all_want_it(site: Site) -> None:
 
 
 async def test_an_idle_table_is_put_away_and_comes_back(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("matanui.server.house.SWEEP", 0.01)
+    monkeypatch.setattr("matanui.server.tables.house.SWEEP", 0.01)
     async with open_site(database, idle=0.0) as site:
         _, host, friend = await site.playing("masks")
         asked = next(client for client in (host, friend) if client.question)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.server import room
+from matanui.server.tables import room
 from matanui.server.times import now
 from tests.server.client import Client, Frame, first_option
 from tests.server.site import Site

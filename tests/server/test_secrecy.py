@@ -17,11 +17,11 @@ from matanui.core.flow import CHANCE, Match
 from matanui.games.catalogue import GAMES, game_named
 from matanui.host import snapshot as snapshots
 from matanui.host.table import Table
-from matanui.server.clock import Clocks
-from matanui.server.head import Head, head_of, record_of
-from matanui.server.play import Play, Saved
-from matanui.server.rows import Batch, LogRow, SeatRow, Snapshot, TableRow
-from matanui.server.schema import LOG
+from matanui.server.storage.rows import Batch, LogRow, SeatRow, Snapshot, TableRow
+from matanui.server.storage.schema import LOG
+from matanui.server.tables.clock import Clocks
+from matanui.server.tables.head import Head, head_of, record_of
+from matanui.server.tables.play import Play, Saved
 from matanui.server.telemetry import set_up_logs
 from matanui.server.tokens import hashed
 from matanui.wire.protocol import NewTable, SeatPlan

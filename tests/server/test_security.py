@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from matanui.server.database import StorageError
+from matanui.server.storage.database import StorageError
 from matanui.server.telemetry import REGISTRY
 from tests.server.client import Gone
 from tests.server.site import HERE, LINK, Site, open_site, web

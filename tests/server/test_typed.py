@@ -15,8 +15,8 @@ from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.catalogue import GAMES
 from matanui.i18n.words import LANGUAGES
-from matanui.server.roomtalk import HELP
-from matanui.server.typed import Glance, meant, texts
+from matanui.server.tables.roomtalk import HELP
+from matanui.server.tables.typed import Glance, meant, texts
 from tests.server.client import Client, Frame
 from tests.server.site import HERE, Site, all_ready, bot
 

@@ -12,7 +12,7 @@ import pytest
 
 from matanui.core.record import read, verify
 from matanui.games.catalogue import game_named
-from matanui.server.store import Store
+from matanui.server.storage.store import Store
 from tests.server.running import Running, running
 from tests.server.storage.cluster import Cluster
 from tests.server.storage.conftest import postgres

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from matanui.desk import asking, board, describe
 from matanui.desk.canvas import Sheet
-from matanui.desk.overview import draw_island
-from matanui.desk.tiles import HEIGHT, WIDTH, draw_tile
-from matanui.games.makuta.island import FIELDS, MAKUTA_TILE, TILE, TILE_OF
+from matanui.desk.makuta import asking, board, describe
+from matanui.desk.makuta.overview import draw_island
+from matanui.desk.makuta.tiles import HEIGHT, WIDTH, draw_tile
+from matanui.games.makuta.data.island import FIELDS, MAKUTA_TILE, TILE, TILE_OF
 from matanui.games.makuta.view import View
 from tests.makuta.scene import Scene
 from tests.tui.desk import SPEECH, asked, page

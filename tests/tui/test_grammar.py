@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from matanui.core.errors import UserError
-from matanui.desk import fields
 from matanui.desk.actions import Answer, Command
-from matanui.desk.grammar import parse
 from matanui.desk.lexicon import COMMANDS, Lexicon
+from matanui.desk.makuta import fields
+from matanui.desk.makuta.grammar import parse
 from matanui.desk.speech import Speech
 from matanui.games.makuta import words as game_words
-from matanui.games.makuta.counters import A_KEY, A_MASK
-from matanui.games.makuta.island import FIELD, START, TILE
+from matanui.games.makuta.data.counters import A_KEY, A_MASK
+from matanui.games.makuta.data.island import FIELD, START, TILE
 from matanui.games.makuta.turn import FLY, REST
 from matanui.i18n import words as catalogues
 from matanui.i18n.words import LANGUAGES

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from matanui.games.makuta.odds import Odds, duel_odds, makuta_strengths
+from matanui.games.makuta.help.odds import Odds, duel_odds, makuta_strengths
 from matanui.games.makuta.rules import EDITIONS
 
 MOSQUITO, SCORPION, TIGER = list(range(1, 8)), list(range(7, 14)), list(range(13, 21))

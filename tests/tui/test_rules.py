@@ -7,7 +7,7 @@ import pytest
 from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.i18n.words import LANGUAGES, Words
-from matanui.server.rulings import register
+from matanui.server.library.rulings import register
 
 
 def said(language: str, shell: bool, by_hand: bool) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from matanui.core.errors import UserError
 from matanui.core.switches import set_switches
 from matanui.games.cards.bohrok.decks import Breach, check, read
-from matanui.games.cards.rules import BOHROK
+from matanui.games.cards.switches import BOHROK
 from matanui.i18n.words import Words, language_of
 
 MOST_BYTES = 64 * 1024

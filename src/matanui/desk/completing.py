@@ -8,7 +8,7 @@ from matanui.desk.cards import lexicon as cards
 from matanui.desk.cards.desk import CardDesk
 from matanui.desk.desk import Desk
 from matanui.desk.lexicon import COMMANDS, Names, plain
-from matanui.desk.quest import QuestDesk
+from matanui.desk.makuta.quest import QuestDesk
 
 MOST: Final = 12
 BOARD_NAMES: Final = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from matanui.desk.cards.desk import CardDesk
 from matanui.desk.desk import Desk
+from matanui.desk.makuta.quest import QuestDesk
 from matanui.desk.page import Page
-from matanui.desk.quest import QuestDesk
 from matanui.desk.speech import Speech
-from matanui.games.cards.rules import GAMES as CARD_GAMES
+from matanui.games.cards.switches import GAMES as CARD_GAMES
 
 
 def desk_for(game_id: str, page: Page) -> Desk:

@@ -11,10 +11,10 @@ from typing import Final, Protocol
 from matanui.core.errors import UserError
 from matanui.desk.speech import Speech
 from matanui.games.makuta import words as game_words
-from matanui.games.makuta.counters import DICE, NAME, TOA
-from matanui.games.makuta.data import TILES, TOKENS
-from matanui.games.makuta.island import PRINTED
-from matanui.games.makuta.names import DICE as DIE_IDS
+from matanui.games.makuta.data.box import TILES, TOKENS
+from matanui.games.makuta.data.counters import DICE, NAME, TOA
+from matanui.games.makuta.data.island import PRINTED
+from matanui.games.makuta.words.names import DICE as DIE_IDS
 
 COMMANDS: Final = (
     "roll",

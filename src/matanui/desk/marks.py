@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from matanui.games.makuta.data import TOKENS
-from matanui.games.makuta.island import PRINTED
+from matanui.games.makuta.data.box import TOKENS
+from matanui.games.makuta.data.island import PRINTED
 
 GLYPH: Final = {"tahu": "▲", "gali": "●", "lewa": "◆", "onua": "■", "kopaka": "✶", "pohatu": "▬"}
 RIM: Final = "#F4EFE6"  # bone, on dark colours

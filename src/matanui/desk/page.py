@@ -10,7 +10,7 @@ from rich.text import Text
 from matanui.desk import marks
 from matanui.desk.lexicon import Lexicon
 from matanui.desk.speech import Speech
-from matanui.games.makuta.counters import KAKAMA, KAUKAU, worth
+from matanui.games.makuta.data.counters import KAKAMA, KAUKAU, worth
 from matanui.games.makuta.view import View
 
 

@@ -7,8 +7,8 @@ from functools import cached_property
 from matanui.core.events import Event
 from matanui.core.message import Message
 from matanui.games.makuta import words as game_words
-from matanui.games.makuta.counters import A_KEY, JOKER, TURAGA, is_key
-from matanui.games.makuta.data import TILES
+from matanui.games.makuta.data.box import TILES
+from matanui.games.makuta.data.counters import A_KEY, JOKER, TURAGA, is_key
 from matanui.games.makuta.view import View
 from matanui.i18n.words import Words
 

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from matanui.core.events import Event
 from matanui.core.message import Message
-from matanui.games.cards import events as card
-from matanui.games.cards.kinds import GreatMaskCard, NobleMaskCard
-from matanui.games.cards.numbers import CARD
+from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard
+from matanui.games.cards.data.numbers import CARD
+from matanui.games.cards.state import events as card
 from matanui.games.makuta import events as isle
-from matanui.games.makuta.island import ENTRANCES
+from matanui.games.makuta.data.island import ENTRANCES
 from matanui.host.film import Film
 
 Numbered = list[tuple[int, Any]]

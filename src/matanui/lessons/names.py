@@ -7,19 +7,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from matanui.core.flow import CHANCE, Ask
-from matanui.games.cards.atlas import NAMES as SPACES
-from matanui.games.cards.atlas import SPACE
-from matanui.games.cards.control import DRAW, FIGHT, NEW, USED
-from matanui.games.cards.numbers import CARD, PILES, SEATS, SKILLS
-from matanui.games.cards.numbers import FACE as CARD_FACE
-from matanui.games.cards.numbers import NUMBER as CARD_NUMBER
-from matanui.games.cards.state import Realm
-from matanui.games.cards.steps import NO, PASS, PLAY, YES
-from matanui.games.cards.turn import HUNT, MOVE, REST
-from matanui.games.makuta.counters import DICE, FACE, LOCKS, NAME, TOA
-from matanui.games.makuta.data import TILES
-from matanui.games.makuta.island import FIELD
-from matanui.games.makuta.island import NAMES as FIELDS
+from matanui.games.cards.bohrok.control import DRAW, FIGHT, NEW, USED
+from matanui.games.cards.data.atlas import NAMES as SPACES
+from matanui.games.cards.data.atlas import SPACE
+from matanui.games.cards.data.numbers import CARD, PILES, SEATS, SKILLS
+from matanui.games.cards.data.numbers import FACE as CARD_FACE
+from matanui.games.cards.data.numbers import NUMBER as CARD_NUMBER
+from matanui.games.cards.rules.steps import NO, PASS, PLAY, YES
+from matanui.games.cards.rules.turn import HUNT, MOVE, REST
+from matanui.games.cards.state.realm import Realm
+from matanui.games.makuta.data.box import TILES
+from matanui.games.makuta.data.counters import DICE, FACE, LOCKS, NAME, TOA
+from matanui.games.makuta.data.island import FIELD
+from matanui.games.makuta.data.island import NAMES as FIELDS
 from matanui.games.makuta.movement import FLY_OFF
 from matanui.games.makuta.state import Isle
 from matanui.games.makuta.steps import NOBODY

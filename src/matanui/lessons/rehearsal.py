@@ -10,8 +10,8 @@ from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE, Ask
 from matanui.core.message import Message
 from matanui.core.record import Player
-from matanui.games.cards.steps import PASS
-from matanui.games.cards.turn import MOVE
+from matanui.games.cards.rules.steps import PASS
+from matanui.games.cards.rules.turn import MOVE
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table, new_record
 from matanui.lessons.files import LessonFile, StepRow

@@ -14,10 +14,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from matanui.core.errors import UserError
-from matanui.server.app import make_app
-from matanui.server.house import House
+from matanui.server.http.app import make_app
+from matanui.server.http.shortcut import Shortcut
 from matanui.server.settings import Settings
-from matanui.server.shortcut import Shortcut
+from matanui.server.tables.house import House
 from matanui.server.telemetry import set_up_logs
 
 GOODBYE: Final = 50  # fiftieths of a second

@@ -12,10 +12,10 @@ from matanui.core.errors import UserError
 from matanui.core.events import Event
 from matanui.core.record import Record
 from matanui.desk import marks
-from matanui.desk.answers import is_number
 from matanui.desk.desk import Desk
 from matanui.desk.desks import desk_for
 from matanui.desk.lexicon import Names
+from matanui.desk.makuta.answers import is_number
 from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.catalogue import game_named

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from matanui.server.database import parse
-from matanui.server.store import Store
+from matanui.server.storage.database import parse
+from matanui.server.storage.store import Store
 from tests.server.storage.cluster import Cluster, cluster, missing
 
 

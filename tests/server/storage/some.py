@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from matanui.server.rows import ChatRow, Failure, LogRow, SeatRow, TableRow
+from matanui.server.storage.rows import ChatRow, Failure, LogRow, SeatRow, TableRow
 
 NOW = 1_790_000_000_000
 

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import text
 
 from matanui.core.errors import UserError
-from matanui.server.bus import LIMIT, Bus, LocalBus, PostgresBus
-from matanui.server.database import Database
+from matanui.server.cluster.bus import LIMIT, Bus, LocalBus, PostgresBus
+from matanui.server.storage.database import Database
 from tests.server.storage.cluster import Cluster
 
 pytestmark = pytest.mark.anyio

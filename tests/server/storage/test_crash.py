@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from matanui.server.journal import Journal
-from matanui.server.store import Store
+from matanui.server.storage.journal import Journal
+from matanui.server.storage.store import Store
 from tests.server.storage.some import answers, table
 
 pytestmark = pytest.mark.anyio

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import text
 
 from matanui.core.errors import UserError
-from matanui.server.database import Database, StorageError, parse
-from matanui.server.rows import Batch
-from matanui.server.store import Store
+from matanui.server.storage.database import Database, StorageError, parse
+from matanui.server.storage.rows import Batch
+from matanui.server.storage.store import Store
 from tests.server.storage.cluster import Cluster
 from tests.server.storage.some import answers, table
 

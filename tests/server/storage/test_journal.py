@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from matanui.server.database import Conflict, StorageError
-from matanui.server.journal import GROUP, Journal
-from matanui.server.rows import Batch, LogRow
-from matanui.server.store import Store
+from matanui.server.storage.database import Conflict, StorageError
+from matanui.server.storage.journal import GROUP, Journal
+from matanui.server.storage.rows import Batch, LogRow
+from matanui.server.storage.store import Store
 from tests.server.storage.some import answers, said, seat, table
 
 pytestmark = pytest.mark.anyio

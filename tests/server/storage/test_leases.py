@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from matanui.server.database import LeaseLost
-from matanui.server.journal import Journal
-from matanui.server.leases import Leases
-from matanui.server.rows import Batch, Row
-from matanui.server.store import Store
+from matanui.server.cluster.leases import Leases
+from matanui.server.storage.database import LeaseLost
+from matanui.server.storage.journal import Journal
+from matanui.server.storage.rows import Batch, Row
+from matanui.server.storage.store import Store
 from tests.server.storage.some import answers, said, table
 
 pytestmark = pytest.mark.anyio

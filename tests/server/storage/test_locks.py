@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import text
 
-from matanui.server.leases import Leases
-from matanui.server.logbook import put_log
-from matanui.server.rows import Batch
-from matanui.server.store import Store, check_leases
+from matanui.server.cluster.leases import Leases
+from matanui.server.storage.logbook import put_log
+from matanui.server.storage.rows import Batch
+from matanui.server.storage.store import Store, check_leases
 from tests.server.storage.cluster import Cluster
 from tests.server.storage.some import answers, table
 

@@ -14,13 +14,13 @@ from alembic.script import ScriptDirectory
 from msgspec import Struct
 from sqlalchemy import Connection, Table, create_engine
 
-from matanui.server import database as databases
-from matanui.server import migrations
-from matanui.server.database import Database
-from matanui.server.migrations import HEAD, VERSION_TABLE
-from matanui.server.rows import ChatRow, Failure, LogRow, SeatRow, Snapshot, TableRow
-from matanui.server.schema import CHAT, FAILURES, LOG, METADATA, SEATS, SNAPSHOTS, TABLES
-from matanui.server.store import Store
+from matanui.server.storage import database as databases
+from matanui.server.storage import migrations
+from matanui.server.storage.database import Database
+from matanui.server.storage.migrations import HEAD, VERSION_TABLE
+from matanui.server.storage.rows import ChatRow, Failure, LogRow, SeatRow, Snapshot, TableRow
+from matanui.server.storage.schema import CHAT, FAILURES, LOG, METADATA, SEATS, SNAPSHOTS, TABLES
+from matanui.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from matanui.server.leases import Leases
-from matanui.server.rows import Batch, Snapshot
-from matanui.server.store import Store
+from matanui.server.cluster.leases import Leases
+from matanui.server.storage.rows import Batch, Snapshot
+from matanui.server.storage.store import Store
 from tests.server.storage.some import answers, failure, said, seat, table
 
 pytestmark = pytest.mark.anyio

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.server.database import Conflict
-from matanui.server.rows import Batch, Row, Snapshot, Status
-from matanui.server.store import Store
+from matanui.server.storage.database import Conflict
+from matanui.server.storage.rows import Batch, Row, Snapshot, Status
+from matanui.server.storage.store import Store
 from tests.server.storage.some import NOW, answers, failure, said, seat, table
 
 pytestmark = pytest.mark.anyio

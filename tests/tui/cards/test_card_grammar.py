@@ -13,10 +13,10 @@ from matanui.core.errors import UserError
 from matanui.desk.actions import Answer, Command
 from matanui.desk.cards.lexicon import COMMANDS
 from matanui.desk.lexicon import plain
-from matanui.games.cards.atlas import SPACE
-from matanui.games.cards.numbers import NUMBER
-from matanui.games.cards.steps import PASS, PLAY
-from matanui.games.cards.turn import MOVE
+from matanui.games.cards.data.atlas import SPACE
+from matanui.games.cards.data.numbers import NUMBER
+from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.turn import MOVE
 from matanui.i18n.words import LANGUAGES
 from tests.cards.scene import Scene
 from tests.tui.cards import views

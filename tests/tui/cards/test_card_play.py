@@ -11,8 +11,8 @@ import pytest
 
 from matanui.core.record import verify
 from matanui.desk.speech import Speech
-from matanui.games.cards.numbers import CARD, PILE_OF
-from matanui.games.cards.rules import GAMES
+from matanui.games.cards.data.numbers import CARD, PILE_OF
+from matanui.games.cards.switches import GAMES
 from matanui.games.catalogue import game_named
 from matanui.tui.replay import watch
 from tests.tui.desk import SPEECH, Desk, anything, kept
@@ -120,9 +120,9 @@ def hands_told(text: str) -> set[str]:
 
 def names_in_hands() -> set[str]:
     """Of all cards that can be in a hand."""
-    from matanui.games.cards import saying
+    from matanui.games.cards import words
 
-    return {Speech("en").say(saying.card(n)) for n in range(len(CARD)) if PILE_OF[n] >= 2}
+    return {Speech("en").say(words.card(n)) for n in range(len(CARD)) if PILE_OF[n] >= 2}
 
 
 def test_the_curtain_hides_hands(folder: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 from matanui.core.events import Event
 from matanui.desk.cards import table
 from matanui.desk.cards.ledger import ledger
-from matanui.games.cards.atlas import SPACE
-from matanui.games.cards.view import View
+from matanui.games.cards.data.atlas import SPACE
+from matanui.games.cards.views.view import View
 from matanui.host.table import Table
 from matanui.i18n.words import LANGUAGES
 from tests.cards.scene import Scene

@@ -8,7 +8,7 @@ from matanui.core.flow import CHANCE, Ask
 from matanui.desk.cards.desk import CardDesk
 from matanui.desk.page import Page
 from matanui.desk.speech import Speech
-from matanui.games.cards.view import View, view
+from matanui.games.cards.views.view import View, view
 from matanui.games.catalogue import game_named
 from tests.cards.scene import Scene
 

@@ -1,5 +1,5 @@
 /** The tiles of the board game as its data file draws them. Coordinates are those of a hexagon of radius 100. */
-import file from "@matanui/games/makuta/tiles.toml";
+import file from "@matanui/games/makuta/data/tiles.toml";
 import type { Point } from "./svg";
 
 export type Region = "ta" | "ga" | "le" | "po" | "onu" | "ko" | "kini";

@@ -1,5 +1,5 @@
 /** What is in the box besides tiles, from the engine's own data file. */
-import file from "@matanui/games/makuta/tokens.toml";
+import file from "@matanui/games/makuta/data/tokens.toml";
 import { ELEMENTS, type Element } from "../art/elements";
 
 interface Row {

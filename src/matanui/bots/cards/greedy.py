@@ -18,21 +18,21 @@ from matanui.bots.cards.swarm import SWARM
 from matanui.bots.cards.walk import Walk, now
 from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
 from matanui.core.chance import Stream
-from matanui.games.cards.atlas import ACTION as ACTION_SPACES
-from matanui.games.cards.atlas import CHALLENGE as CHALLENGE_SPACES
-from matanui.games.cards.atlas import MISSION as MISSION_SPACES
-from matanui.games.cards.atlas import clear_steps
 from matanui.games.cards.bohrok.construction import MASKS as GREAT_MASKS
 from matanui.games.cards.bohrok.construction import OWN
-from matanui.games.cards.effects import Boost, Complete, Discard, Effect, SkipMove, Steal, Steps, WinTie
-from matanui.games.cards.feasible import effects_of
-from matanui.games.cards.kinds import ChallengeCard, RahiCard, RahiChallenge, RahiEffect
-from matanui.games.cards.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
-from matanui.games.cards.state import NOBODY
-from matanui.games.cards.steps import PASS, PLAY
-from matanui.games.cards.tasks import Hold, HuntRahi, Pay
-from matanui.games.cards.turn import HUNT, REST
-from matanui.games.cards.view import View
+from matanui.games.cards.data.atlas import ACTION as ACTION_SPACES
+from matanui.games.cards.data.atlas import CHALLENGE as CHALLENGE_SPACES
+from matanui.games.cards.data.atlas import MISSION as MISSION_SPACES
+from matanui.games.cards.data.atlas import clear_steps
+from matanui.games.cards.data.effects import Boost, Complete, Discard, Effect, SkipMove, Steal, Steps, WinTie
+from matanui.games.cards.data.kinds import ChallengeCard, RahiCard, RahiChallenge, RahiEffect
+from matanui.games.cards.data.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
+from matanui.games.cards.data.tasks import Hold, HuntRahi, Pay
+from matanui.games.cards.rules.feasible import effects_of
+from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.turn import HUNT, REST
+from matanui.games.cards.state.realm import NOBODY
+from matanui.games.cards.views.view import View
 
 TASTE: Final = 1e-6  # how much chance decides between equals
 NEVER: Final = -99.0

@@ -7,11 +7,11 @@ from typing import Final
 from matanui.bots.cards.plan import TASK, Plan
 from matanui.bots.cards.strength import is_barred, strength
 from matanui.bots.cards.worth import EFFECTS
-from matanui.games.cards.kinds import RahiCard, RahiChallenge, RahiEffect
-from matanui.games.cards.numbers import BACK, CARD, RAHI, SKILLS, pile_of
-from matanui.games.cards.rahi import strength as value_of
-from matanui.games.cards.tasks import HuntRahi
-from matanui.games.cards.view import HeroView
+from matanui.games.cards.data.kinds import RahiCard, RahiChallenge, RahiEffect
+from matanui.games.cards.data.numbers import BACK, CARD, RAHI, SKILLS, pile_of
+from matanui.games.cards.data.tasks import HuntRahi
+from matanui.games.cards.rahi.hunting import strength as value_of
+from matanui.games.cards.views.view import HeroView
 
 TURN: Final = 0.5  # what a turn of the only opponent is worth
 SHARE: Final = 0.25  # a turn of one among several

@@ -11,12 +11,12 @@ from functools import cache, cached_property
 from typing import Final
 
 from matanui.bots.cards.strength import actions_in, all_trials, chance, coming, is_barred, pace
-from matanui.games.cards.atlas import ACTION, CHALLENGE, KINI_NUI, NEAR, PORTALS, START, TIMES, clear_steps
-from matanui.games.cards.kinds import Mission
-from matanui.games.cards.numbers import ACTION as ACTION_PILE
-from matanui.games.cards.numbers import CARD, RAHI, SEATS, pile_of
-from matanui.games.cards.tasks import DrawAt, EndBeside, Hold, HuntRahi, Pay, Task, Visit, amount
-from matanui.games.cards.view import HeroView, View
+from matanui.games.cards.data.atlas import ACTION, CHALLENGE, KINI_NUI, NEAR, PORTALS, START, TIMES, clear_steps
+from matanui.games.cards.data.kinds import Mission
+from matanui.games.cards.data.numbers import ACTION as ACTION_PILE
+from matanui.games.cards.data.numbers import CARD, RAHI, SEATS, pile_of
+from matanui.games.cards.data.tasks import DrawAt, EndBeside, Hold, HuntRahi, Pay, Task, Visit, amount
+from matanui.games.cards.views.view import HeroView, View
 
 FADE: Final = 0.85  # per turn
 TASK: Final = 4.0  # a step towards the end of an open Mission

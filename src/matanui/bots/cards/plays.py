@@ -10,13 +10,13 @@ from matanui.bots.cards.plan import FADE, Plan
 from matanui.bots.cards.strength import actions_in, is_barred, skill_of
 from matanui.bots.cards.walk import Walk, now
 from matanui.bots.cards.worth import burden_of_mission
-from matanui.games.cards import effects as fx
-from matanui.games.cards.atlas import ACTION, CHALLENGE, NEAR, PORTALS, START, clear_steps
-from matanui.games.cards.feasible import effects_of
-from matanui.games.cards.kinds import ActionCard, GreatMaskCard, NobleMaskCard, TuragaCard
-from matanui.games.cards.lasting import WAIVERS
-from matanui.games.cards.numbers import CARD, PILE, RAHI, SEATS, SKILLS, pile_of
-from matanui.games.cards.tasks import Pay
+from matanui.games.cards.data import effects as fx
+from matanui.games.cards.data.atlas import ACTION, CHALLENGE, NEAR, PORTALS, START, clear_steps
+from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, TuragaCard
+from matanui.games.cards.data.numbers import CARD, PILE, RAHI, SEATS, SKILLS, pile_of
+from matanui.games.cards.data.tasks import Pay
+from matanui.games.cards.rules.feasible import effects_of
+from matanui.games.cards.rules.lasting import WAIVERS
 
 CARD_COST: Final = 0.15  # what any card must bring at least
 MOVE_COST: Final = 0.35  # a card that only helps to move waits for a move that it really helps

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from matanui.games.cards.cards import CARDS
-from matanui.games.cards.effects import Bar, Boost, Burden, CapSteps, Effect, Mute
-from matanui.games.cards.feasible import effects_of
-from matanui.games.cards.kinds import GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
-from matanui.games.cards.lasting import BARS
-from matanui.games.cards.numbers import ACTION, BACK, CARD, CHALLENGE, NO_CARD, SEATS, SKILLS, pile_of
-from matanui.games.cards.rules import Rules
-from matanui.games.cards.view import HeroView, View
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.data.effects import Bar, Boost, Burden, CapSteps, Effect, Mute
+from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
+from matanui.games.cards.data.numbers import ACTION, BACK, CARD, CHALLENGE, NO_CARD, SEATS, SKILLS, pile_of
+from matanui.games.cards.rules.feasible import effects_of
+from matanui.games.cards.rules.lasting import BARS
+from matanui.games.cards.switches import Rules
+from matanui.games.cards.views.view import HeroView, View
 
 COUNTER: Final = 0.07  # how much each card in an opponent's hand lowers the odds
 

@@ -8,9 +8,9 @@ from typing import Final
 from matanui.bots.cards.plan import FADE, MISSION_COST, Plan
 from matanui.bots.cards.strength import is_barred
 from matanui.bots.cards.swarm import control_worth
-from matanui.games.cards.atlas import ACTION, CHALLENGE, MISSION, NEAR, NEAR_DIAGONAL, PORTALS, TIMES, TOWARD
-from matanui.games.cards.feasible import CONTROLS
-from matanui.games.cards.lasting import DIAGONAL, OCCUPIED, PAST_MISSION, REPEAT
+from matanui.games.cards.data.atlas import ACTION, CHALLENGE, MISSION, NEAR, NEAR_DIAGONAL, PORTALS, TIMES, TOWARD
+from matanui.games.cards.rules.feasible import CONTROLS
+from matanui.games.cards.rules.lasting import DIAGONAL, OCCUPIED, PAST_MISSION, REPEAT
 
 NEVER: Final = -99.0
 DEEPEST: Final = 6  # steps looked ahead

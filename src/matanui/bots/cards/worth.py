@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.bots.cards.plan import Plan
-from matanui.games.cards import effects as fx
-from matanui.games.cards.feasible import effects_of
-from matanui.games.cards.kinds import Card, KranaCard, Mission, RahiCard, RahiChallenge, RahiDefend, RahiEffect, VaCard
-from matanui.games.cards.numbers import BACK, CARD
-from matanui.games.cards.tasks import Rest
+from matanui.games.cards.data import effects as fx
+from matanui.games.cards.data.kinds import (
+    Card,
+    KranaCard,
+    Mission,
+    RahiCard,
+    RahiChallenge,
+    RahiDefend,
+    RahiEffect,
+    VaCard,
+)
+from matanui.games.cards.data.numbers import BACK, CARD
+from matanui.games.cards.data.tasks import Rest
+from matanui.games.cards.rules.feasible import effects_of
 
 KEEP: Final[dict[type, float]] = {  # by what a Game Action card does
     fx.Draw: 0.45,

@@ -8,7 +8,7 @@ from typing import Final
 from matanui.bots.makuta.plan import LOSS, READY, Plan
 from matanui.bots.makuta.strength import best_die, chance_to_beat
 from matanui.core.chance import Stream
-from matanui.games.makuta.counters import (
+from matanui.games.makuta.data.counters import (
     A_KEY,
     A_MASK,
     AKAKU,
@@ -23,7 +23,7 @@ from matanui.games.makuta.counters import (
     bonus,
     is_key,
 )
-from matanui.games.makuta.island import ENTRANCES, FIELDS, PRIZES, START
+from matanui.games.makuta.data.island import ENTRANCES, FIELDS, PRIZES, START
 from matanui.games.makuta.movement import FLY_OFF
 from matanui.games.makuta.paths import reach
 from matanui.games.makuta.turn import FLY, REST

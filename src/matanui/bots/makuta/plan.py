@@ -9,8 +9,8 @@ import heapq
 from typing import Final
 
 from matanui.bots.makuta.strength import best_bonus, best_die, chance_against_makuta, chance_to_beat, open_doors
-from matanui.games.makuta.counters import AKAKU, HAU, JOKER, KEY_LIMIT, LOCKS, MASK_LIMIT, TURAGA, back, is_key
-from matanui.games.makuta.island import MAKUTA_TILE, PRINTED, START
+from matanui.games.makuta.data.counters import AKAKU, HAU, JOKER, KEY_LIMIT, LOCKS, MASK_LIMIT, TURAGA, back, is_key
+from matanui.games.makuta.data.island import MAKUTA_TILE, PRINTED, START
 from matanui.games.makuta.state import FACE_DOWN
 from matanui.games.makuta.view import View
 

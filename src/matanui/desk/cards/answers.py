@@ -12,12 +12,12 @@ from matanui.desk.cards.island import ABOUT_SPACES
 from matanui.desk.cards.lexicon import OF_SEATS, YES_NO, CardLexicon
 from matanui.desk.cards.voice import me
 from matanui.desk.lexicon import plain
-from matanui.games.cards.atlas import SPACE, TOWARD
-from matanui.games.cards.control import DRAW, FIGHT
-from matanui.games.cards.numbers import PILES
-from matanui.games.cards.steps import NO, PASS, YES
-from matanui.games.cards.turn import HUNT, MOVE
-from matanui.games.cards.view import Question, View
+from matanui.games.cards.bohrok.control import DRAW, FIGHT
+from matanui.games.cards.data.atlas import SPACE, TOWARD
+from matanui.games.cards.data.numbers import PILES
+from matanui.games.cards.rules.steps import NO, PASS, YES
+from matanui.games.cards.rules.turn import HUNT, MOVE
+from matanui.games.cards.views.view import Question, View
 
 
 def not_now(command: str, lex: CardLexicon) -> UserError:

@@ -7,13 +7,13 @@ from typing import Final
 from rich.text import Text
 
 from matanui.desk import marks
-from matanui.desk.asking import columns
 from matanui.desk.cards.island import ABOUT_SPACES, way_to
 from matanui.desk.cards.voice import Voice, me, sign_of, wrapped
-from matanui.games.cards import saying
-from matanui.games.cards.numbers import BACK
-from matanui.games.cards.steps import PASS, PLAY
-from matanui.games.cards.view import Question, View
+from matanui.desk.makuta.asking import columns
+from matanui.games.cards import words
+from matanui.games.cards.data.numbers import BACK
+from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.views.view import Question, View
 
 INDENT: Final = 5
 MANY: Final = 12  # spaces beyond this are listed only where something is there
@@ -27,7 +27,7 @@ HINTS: Final = ("choose-toa", "act", "step", "challenge", "fight")
 
 def question_lines(voice: Voice, view: View, question: Question, drawn: bool) -> list[Text]:
     """The question, its options, and how to answer."""
-    lines = [Text(voice.speech.say(saying.prompt(view)), "bold")]
+    lines = [Text(voice.speech.say(words.prompt(view)), "bold")]
     options = [
         option_line(voice, view, question, k, option)
         for k, option in enumerate(question.options, 1)
@@ -53,7 +53,7 @@ def is_bare(view: View, question: Question, option: int) -> bool:
 
 def option_line(voice: Voice, view: View, question: Question, k: int, option: int) -> Text:
     """The number, the option, and a hint."""
-    said = voice.speech.say(saying.option(view, option))
+    said = voice.speech.say(words.option(view, option))
     line = Text().append(f"{k:>3}  ", "bold").append(said)
     hint = hint_for(voice, view, question, option)
     return line.append(f" — {hint}", marks.FAINT) if hint else line
@@ -63,7 +63,7 @@ def hint_for(voice: Voice, view: View, question: Question, option: int) -> str:
     """The way of a step, or what a card says."""
     if question.prompt == "step" and 0 <= option < PLAY:
         way = way_to(me(view).at, option)
-        return voice.speech.say(saying.direction(way)) if 0 <= way < 4 else ""
+        return voice.speech.say(words.direction(way)) if 0 <= way < 4 else ""
     card = card_of(view, question, option)
     return voice.text(card) if card is not None else ""
 

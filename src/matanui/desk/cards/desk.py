@@ -17,11 +17,11 @@ from matanui.desk.cards.lexicon import CardLexicon
 from matanui.desk.cards.voice import Voice, wrapped
 from matanui.desk.desk import Seen
 from matanui.desk.page import Page
-from matanui.games.cards import events as ev
-from matanui.games.cards import saying
-from matanui.games.cards.numbers import ALL_SEE
-from matanui.games.cards.state import Realm
-from matanui.games.cards.view import View
+from matanui.games.cards import words
+from matanui.games.cards.data.numbers import ALL_SEE
+from matanui.games.cards.state import events as ev
+from matanui.games.cards.state.realm import Realm
+from matanui.games.cards.views.view import View
 
 OPEN: Final = ("choose-toa", "build-foil")
 NOTHING: Final = (-1, -1)
@@ -126,7 +126,7 @@ class CardDesk:
 
     def edition(self, name: str) -> str:
         """An edition in words."""
-        return self.page.speech.say(saying.edition(name))
+        return self.page.speech.say(words.edition(name))
 
     def reveal(self, state: Realm) -> None:
         """Turn every hand up."""

@@ -6,11 +6,11 @@ from typing import Final
 
 from matanui.core.errors import UserError
 from matanui.desk.actions import AGAIN, TOPIC, Action, Answer, Command
-from matanui.desk.answers import is_number
 from matanui.desk.cards.answers import ANSWERS, go, named, ways_of
 from matanui.desk.cards.lexicon import COMMANDS, CardLexicon
 from matanui.desk.lexicon import clip
-from matanui.games.cards.view import Question, View
+from matanui.desk.makuta.answers import is_number
+from matanui.games.cards.views.view import Question, View
 
 MOST_LINES: Final = 999
 USUAL_LINES: Final = 10

@@ -9,10 +9,10 @@ from rich.text import Text
 from matanui.desk import marks
 from matanui.desk.canvas import Canvas, Sheet
 from matanui.desk.cards.voice import CONTROLS, TOKEN, Voice, me, sign_of
-from matanui.games.cards import saying
-from matanui.games.cards.atlas import ACTION, CHALLENGE, MAP, MISSION, PORTALS, SPACES, TOWARD, nearest, steps
-from matanui.games.cards.mapfile import column
-from matanui.games.cards.view import View
+from matanui.games.cards import words
+from matanui.games.cards.data.atlas import ACTION, CHALLENGE, MAP, MISSION, PORTALS, SPACES, TOWARD, nearest, steps
+from matanui.games.cards.data.mapfile import column
+from matanui.games.cards.views.view import View
 
 ABOUT_SPACES: Final = ("step", "portal", "place", "pull")
 WIDE: Final = 3  # characters of a cell
@@ -105,7 +105,7 @@ def around(voice: Voice, view: View) -> list[Text]:
     lines = [voice.line("stand", space=voice.space(view, at))]
     for way, n in enumerate(TOWARD[at][:4]):
         if n >= 0:
-            lines.append(voice.line("beside", way=voice.speech.say(saying.direction(way)), space=there(voice, view, n)))
+            lines.append(voice.line("beside", way=voice.speech.say(words.direction(way)), space=there(voice, view, n)))
     return [*lines, *near(voice, view)]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from matanui.desk.cards.voice import Voice
-from matanui.games.cards.accounts import Entry
-from matanui.games.cards.cards import CARDS
-from matanui.games.cards.kinds import ToaCard
-from matanui.games.cards.numbers import NO_CARD, SEATS, SKILLS
-from matanui.games.cards.view import FightView, View
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.data.kinds import ToaCard
+from matanui.games.cards.data.numbers import NO_CARD, SEATS, SKILLS
+from matanui.games.cards.views.accounts import Entry
+from matanui.games.cards.views.view import FightView, View
 
 
 def ledger(voice: Voice, view: View) -> list[Text]:

@@ -9,11 +9,11 @@ from matanui.desk.cards.asking import card_of
 from matanui.desk.cards.island import ABOUT_SPACES
 from matanui.desk.cards.voice import Voice, cell
 from matanui.desk.lexicon import CommandWords, Names, plain
-from matanui.games.cards import saying
-from matanui.games.cards.atlas import SPACES
-from matanui.games.cards.numbers import BACK, CARD, SEATS
-from matanui.games.cards.steps import PASS
-from matanui.games.cards.view import Question, View
+from matanui.games.cards import words
+from matanui.games.cards.data.atlas import SPACES
+from matanui.games.cards.data.numbers import BACK, CARD, SEATS
+from matanui.games.cards.rules.steps import PASS
+from matanui.games.cards.views.view import Question, View
 
 COMMANDS: Final = (
     *("go", "stop", "challenge", "play", "pass", "draw", "yes", "no"),
@@ -56,7 +56,7 @@ class CardLexicon(CommandWords):
 
     def topics(self, view: View) -> Names:
         """What `?` explains at this table."""
-        ids = saying.topics(view.rules)
+        ids = words.topics(view.rules)
         return Names(self.speech, [(topic_word(self.aloud, t), n) for n, t in enumerate(ids)] + numbered(ids))
 
     def offers(self, view: View, question: Question) -> Names:
@@ -69,7 +69,7 @@ class CardLexicon(CommandWords):
 
     def names_of(self, view: View, question: Question, option: int) -> list[str]:
         """What one option may be called."""
-        said = self.aloud.speech.say(saying.option(view, option))
+        said = self.aloud.speech.say(words.option(view, option))
         card = card_of(view, question, option)
         if option == PASS:
             return [said, *self._words("cmd-pass"), "pass"]
@@ -84,7 +84,7 @@ class CardLexicon(CommandWords):
 
 def topic_word(voice: Voice, name: str) -> str:
     """What a topic is called; a mask's power by the mask."""
-    if saying.TOPICS[name] == "cards-topic-power":
+    if words.TOPICS[name] == "cards-topic-power":
         return voice.speech.words.say(f"mask-{name}")
     return voice.ui(f"topic-{name}")
 

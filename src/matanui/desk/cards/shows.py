@@ -15,10 +15,10 @@ from matanui.desk.cards.ledger import ledger, skill_of
 from matanui.desk.cards.lexicon import COMMANDS, topic_word
 from matanui.desk.cards.voice import Voice, me
 from matanui.desk.desk import Seen
-from matanui.games.cards import saying
-from matanui.games.cards.kinds import GreatMaskCard
-from matanui.games.cards.numbers import BACK, CARD, SKILLS
-from matanui.games.cards.view import View
+from matanui.games.cards import words
+from matanui.games.cards.data.kinds import GreatMaskCard
+from matanui.games.cards.data.numbers import BACK, CARD, SKILLS
+from matanui.games.cards.views.view import View
 
 ALL_ROWS: Final = 1000
 
@@ -58,7 +58,7 @@ def of_view(command: Command, voice: Voice, view: View, seat: int) -> list[Text]
         case "legend":
             return island.legend(voice, view)
     assert command.name == TOPIC
-    return [Text(voice.speech.say(saying.topic(saying.topics(view.rules)[command.number])))]
+    return [Text(voice.speech.say(words.topic(words.topics(view.rules)[command.number])))]
 
 
 def some(command: Command, view: View) -> list[int]:
@@ -71,7 +71,7 @@ def help_(voice: Voice, view: View) -> list[Text]:
     page = voice.page
     lines = [page.line("help-head", "bold")]
     lines += [page.entry(voice.ui(f"help-{name}")) for name in COMMANDS]
-    topics = [topic_word(voice, name) for name in saying.topics(view.rules)]
+    topics = [topic_word(voice, name) for name in words.topics(view.rules)]
     return [*lines, page.line("help-topics", topics=voice.speech.listed(topics))]
 
 
@@ -123,10 +123,10 @@ def board(voice: Voice, view: View) -> list[Text]:
 def rules(voice: Voice, record: Record, game: AnyGame) -> list[Text]:
     """The edition, and every switch that was set by hand."""
     printed, speech = game.editions[record.edition], voice.speech
-    lines = [voice.page.line("rules-edition", "bold", edition=speech.say(saying.edition(record.edition)))]
+    lines = [voice.page.line("rules-edition", "bold", edition=speech.say(words.edition(record.edition)))]
     for switch in fields(printed):
         value = record.rules[switch.name]
         if value != getattr(printed, switch.name):
-            said = speech.say(saying.switch_value(switch.name, value))
+            said = speech.say(words.switch_value(switch.name, value))
             lines.append(voice.page.switch(switch.name, value, said, by_hand=True))
     return lines

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from matanui.desk import marks
 from matanui.desk.cards.voice import Voice, cell, me
-from matanui.games.cards.kinds import GreatMaskCard, NobleMaskCard
-from matanui.games.cards.numbers import ACTION, BACK, CARD, KRANA, NO_CARD, PILES, RAHI, VA, pile_of
-from matanui.games.cards.verbs import UNTIL_CHALLENGE
-from matanui.games.cards.view import HeroView, View
+from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard
+from matanui.games.cards.data.numbers import ACTION, BACK, CARD, KRANA, NO_CARD, PILES, RAHI, VA, pile_of
+from matanui.games.cards.state.verbs import UNTIL_CHALLENGE
+from matanui.games.cards.views.view import HeroView, View
 
 HANDS: Final = (ACTION, RAHI, VA, KRANA)
 

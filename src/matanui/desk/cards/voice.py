@@ -11,12 +11,12 @@ from matanui.core.events import Event
 from matanui.desk import marks
 from matanui.desk.canvas import Sheet
 from matanui.desk.page import Page
-from matanui.games.cards import saying
-from matanui.games.cards.atlas import KIND, KINI_NUI, NAMES, START, TIMES
-from matanui.games.cards.atlas import MAP as CHART
-from matanui.games.cards.numbers import BACK, CARD, SEATS
-from matanui.games.cards.view import HeroView, View
-from matanui.games.makuta.data import TOKENS
+from matanui.games.cards import words
+from matanui.games.cards.data.atlas import KIND, KINI_NUI, NAMES, START, TIMES
+from matanui.games.cards.data.atlas import MAP as CHART
+from matanui.games.cards.data.numbers import BACK, CARD, SEATS
+from matanui.games.cards.views.view import HeroView, View
+from matanui.games.makuta.data.box import TOKENS
 
 TOKEN: Final = [[toa.id for toa in TOKENS.toa].index(name) for name in SEATS]  # the same Toa have the same colours
 SIGNS: Final = {"blank": "·", "action": "a", "challenge": "c", "mission": "m", "portal": "p"}
@@ -44,7 +44,7 @@ class Voice:
 
     def toa(self, who: int) -> str:
         """A Toa's name."""
-        return self.speech.say(saying.toa(who))
+        return self.speech.say(words.toa(who))
 
     def badged(self, who: int) -> Text:
         """A Toa with glyph, letter and colour."""
@@ -67,11 +67,11 @@ class Voice:
 
     def card(self, n: int) -> str:
         """A card's name, or what its back shows."""
-        return self.speech.say(saying.card(n))
+        return self.speech.say(words.card(n))
 
     def text(self, n: int) -> str:
         """What a card says."""
-        return self.speech.say(saying.text(CARD[n])) if n < BACK else ""
+        return self.speech.say(words.text(CARD[n])) if n < BACK else ""
 
     def cards(self, numbers: list[int]) -> str:
         """Several cards in a row, equal ones counted."""
@@ -81,16 +81,16 @@ class Voice:
 
     def space(self, view: View, n: int) -> str:
         """A space's name and what it is."""
-        return self.speech.say(saying.space(n, view.rules.bohrok))
+        return self.speech.say(words.space(n, view.rules.bohrok))
 
     def skill(self, n: int) -> str:
         """A skill's name."""
-        return self.speech.say(saying.skill(n))
+        return self.speech.say(words.skill(n))
 
     def event(self, event: Event, view: View) -> str:
         """What happened."""
         seats = [hero.toa for hero in view.heroes]
-        return self.speech.say(saying.event(event, seats, view.rules.bohrok))
+        return self.speech.say(words.event(event, seats, view.rules.bohrok))
 
 
 def sign_of(view: View, n: int) -> str:

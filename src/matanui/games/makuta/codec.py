@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from matanui.core.once import in_order, once, written
-from matanui.games.makuta.island import Island
+from matanui.games.makuta.data.island import Island
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import Isle, Toa
 

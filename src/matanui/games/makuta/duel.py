@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next, Step
 from matanui.games.makuta import movement, pickup, turn, verbs
-from matanui.games.makuta.counters import FACES, combinations
+from matanui.games.makuta.data.counters import FACES, combinations
+from matanui.games.makuta.data.island import PRINTED
 from matanui.games.makuta.hands import dice_for, hides_a_mask
-from matanui.games.makuta.island import PRINTED
 from matanui.games.makuta.state import Isle, left_of
 from matanui.games.makuta.steps import step
 

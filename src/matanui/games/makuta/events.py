@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from matanui.core.events import Event, knows
-from matanui.games.makuta.counters import back
+from matanui.games.makuta.data.counters import back
 
 
 class Chose(Event, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.makuta import verbs
-from matanui.games.makuta.counters import KEY_BAG, LOCK_BAG, MASK_BAG
-from matanui.games.makuta.island import FIELD, FIELDS, MAKUTA_TILE, PRINTED
+from matanui.games.makuta.data.counters import KEY_BAG, LOCK_BAG, MASK_BAG
+from matanui.games.makuta.data.island import FIELD, FIELDS, MAKUTA_TILE, PRINTED
 from matanui.games.makuta.state import FACE_DOWN, Isle
 from matanui.games.makuta.steps import YES_NO, step
 

@@ -8,9 +8,9 @@ from matanui.core.events import Event, kinds_in
 from matanui.core.game import Game, Standing, Voice
 from matanui.core.message import Message
 from matanui.games.makuta import events, words
-from matanui.games.makuta.advice import advice
 from matanui.games.makuta.codec import bare_isle, from_isle, to_isle
-from matanui.games.makuta.counters import TOA
+from matanui.games.makuta.data.counters import TOA
+from matanui.games.makuta.help.advice import advice
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.setup import new_isle
 from matanui.games.makuta.state import PLAYING, Isle

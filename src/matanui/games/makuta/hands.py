@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matanui.games.makuta.counters import (
+from matanui.games.makuta.data.counters import (
     FACE,
     JOKER,
     KAKAMA,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.makuta import movement, pickup, verbs
-from matanui.games.makuta.counters import AKAKU, FACES, MIRU
+from matanui.games.makuta.data.counters import AKAKU, FACES, MIRU
+from matanui.games.makuta.data.island import ENTRANCES, START
 from matanui.games.makuta.hands import dice_for, hides_a_mask, holds
-from matanui.games.makuta.island import ENTRANCES, START
 from matanui.games.makuta.state import PLAYING, Isle, others_at
 from matanui.games.makuta.steps import NOBODY, step
 

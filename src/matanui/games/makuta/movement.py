@@ -6,9 +6,9 @@ from typing import Final
 
 from matanui.core.flow import Ask, Next
 from matanui.games.makuta import duel, explore, masks, pickup, temple, verbs
-from matanui.games.makuta.counters import AKAKU, KEY_LIMIT, MIRU
+from matanui.games.makuta.data.counters import AKAKU, KEY_LIMIT, MIRU
+from matanui.games.makuta.data.island import ALL_GATES, ENTRANCES, NONE, START, START_TILE, TILE_OF
 from matanui.games.makuta.hands import hides_a_mask, holds, keys_held
-from matanui.games.makuta.island import ALL_GATES, ENTRANCES, NONE, START, START_TILE, TILE_OF
 from matanui.games.makuta.paths import path, reach, sides, walks
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import Isle, is_shared

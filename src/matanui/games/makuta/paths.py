@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matanui.games.makuta.island import NAMES, Island
+from matanui.games.makuta.data.island import NAMES, Island
 
 
 def reach(isle: Island, stops: frozenset[int], shut: frozenset[int], start: int, n: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.makuta import verbs
-from matanui.games.makuta.counters import (
+from matanui.games.makuta.data.counters import (
     A_KEY,
     A_MASK,
     ALL_SEE,
@@ -17,8 +17,8 @@ from matanui.games.makuta.counters import (
     TURAGA,
     is_key,
 )
+from matanui.games.makuta.data.island import PRINTED, START
 from matanui.games.makuta.hands import too_many
-from matanui.games.makuta.island import PRINTED, START
 from matanui.games.makuta.state import Isle
 from matanui.games.makuta.steps import NOBODY, step
 

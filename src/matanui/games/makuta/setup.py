@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.makuta import explore, verbs
-from matanui.games.makuta.counters import FACES, TOA, full_bags
-from matanui.games.makuta.island import FIELDS, NONE, PRIZES, RAHI, START, START_TILE, TRUE_MAP, Island
+from matanui.games.makuta.data.counters import FACES, TOA, full_bags
+from matanui.games.makuta.data.island import FIELDS, NONE, PRIZES, RAHI, START, START_TILE, TRUE_MAP, Island
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import PLAYING, Isle, Toa
 from matanui.games.makuta.steps import step

@@ -7,7 +7,7 @@ from typing import Final
 
 from matanui.core.events import Event
 from matanui.core.flow import Step
-from matanui.games.makuta.island import Island
+from matanui.games.makuta.data.island import Island
 from matanui.games.makuta.rules import Rules
 
 PLAYING: Final = -1  # values of `winner` besides a seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.makuta import duel, verbs
-from matanui.games.makuta.counters import FACES, KEY_LIMIT, LOCK_BAG, opens
+from matanui.games.makuta.data.counters import FACES, KEY_LIMIT, LOCK_BAG, opens
+from matanui.games.makuta.data.island import START
 from matanui.games.makuta.hands import keys_held
-from matanui.games.makuta.island import START
 from matanui.games.makuta.state import FACE_DOWN, Isle, left_of
 from matanui.games.makuta.steps import NO, YES_NO, step
 

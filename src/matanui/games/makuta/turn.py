@@ -6,7 +6,7 @@ from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.games.makuta import masks, movement, verbs
-from matanui.games.makuta.counters import FACES, MIRU
+from matanui.games.makuta.data.counters import FACES, MIRU
 from matanui.games.makuta.hands import dice_for, hides_a_mask, holds
 from matanui.games.makuta.state import PLAYING, Isle, left_of
 from matanui.games.makuta.steps import step

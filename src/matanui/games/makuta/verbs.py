@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from matanui.games.makuta import events as ev
-from matanui.games.makuta.counters import (
+from matanui.games.makuta.data.counters import (
     ALL_SEE,
     FACE,
     KEY_BAG,
@@ -13,7 +13,7 @@ from matanui.games.makuta.counters import (
     bonus,
     is_key,
 )
-from matanui.games.makuta.island import EDGE_OF, FIELDS, PRINTED, PRIZES, RAHI, START
+from matanui.games.makuta.data.island import EDGE_OF, FIELDS, PRINTED, PRIZES, RAHI, START
 from matanui.games.makuta.state import BUSY, FACE_DOWN, STALEMATE, Isle
 
 

@@ -11,9 +11,9 @@ from matanui.core.chance import Dice
 from matanui.core.flow import Ask
 from matanui.core.once import in_order
 from matanui.games.makuta.copies import copy_isle
-from matanui.games.makuta.counters import ALL_SEE, FACE, KEY_BAG, LOCK_BAG, MASK_BAG, back, is_key
+from matanui.games.makuta.data.counters import ALL_SEE, FACE, KEY_BAG, LOCK_BAG, MASK_BAG, back, is_key
+from matanui.games.makuta.data.island import Island
 from matanui.games.makuta.hands import too_many
-from matanui.games.makuta.island import Island
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import Isle
 

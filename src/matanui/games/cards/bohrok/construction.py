@@ -9,15 +9,16 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards import deckverbs, draws, verbs
-from matanui.games.cards.atlas import START
-from matanui.games.cards.bohrok import decks
+from matanui.games.cards.bohrok import deck_verbs, decks
 from matanui.games.cards.bohrok.decks import ACTIONS, CHALLENGES, COPIES, DIFFERENT, MISSIONS, THEMES, Deck
-from matanui.games.cards.decks import mask_piles
-from matanui.games.cards.kinds import GreatMask
-from matanui.games.cards.numbers import ACTION, CARD, CHALLENGE, MISSION, NUMBER, SEATS, SECOND
-from matanui.games.cards.state import Realm
-from matanui.games.cards.steps import D12, PASS, step
+from matanui.games.cards.data.atlas import START
+from matanui.games.cards.data.decks import mask_piles
+from matanui.games.cards.data.kinds import GreatMask
+from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, MISSION, NUMBER, SEATS, SECOND
+from matanui.games.cards.rules import hands
+from matanui.games.cards.rules.steps import D12, PASS, step
+from matanui.games.cards.state import verbs
+from matanui.games.cards.state.realm import Realm
 
 BUILT: Final = ("challenge", "mission", "action")
 MASKS: Final = get_args(GreatMask)
@@ -39,12 +40,12 @@ async def bring(s: Realm, seat: int, brought: int) -> Next:
         return wish_toa(brought), build_challenges(), build_missions()
     pick = await Ask(seat, "choose-deck", list(range(OWN + 1)))
     brought |= pick << seat * SEAT_BITS
-    deckverbs.bring(s, seat, pick)
+    deck_verbs.bring(s, seat, pick)
     if pick == OWN:
         return build_actions(seat), build_foils(seat, brought)
     theme = decks.theme(THEMES[pick])
     cards = [name for name, n in theme.actions.items() for _ in range(n)]
-    deckverbs.fill(s, draws.pile_for(s, seat, ACTION), numbers(cards, seat))
+    deck_verbs.fill(s, hands.pile_for(s, seat, ACTION), numbers(cards, seat))
     for mask in theme.foils[: s.rules.foils]:
         brought |= 1 << MASKS.index(mask) + seat * SEAT_BITS + DECK_BITS
     return (bring(seat + 1, brought),)
@@ -53,16 +54,16 @@ async def bring(s: Realm, seat: int, brought: int) -> Next:
 @step
 async def build_actions(s: Realm, seat: int) -> Next:
     """Twenty cards, one after another. [D8]"""
-    if len(s.piles[draws.pile_for(s, seat, ACTION)]) >= ACTIONS:
+    if len(s.piles[hands.pile_for(s, seat, ACTION)]) >= ACTIONS:
         return ()
     card = await Ask(seat, "build-action", addable(s, seat))
-    deckverbs.build(s, seat, draws.pile_for(s, seat, ACTION), card)
+    deck_verbs.build(s, seat, hands.pile_for(s, seat, ACTION), card)
     return (build_actions(seat),)
 
 
 def addable(s: Realm, seat: int) -> list[int]:
     """New cards, and second copies as long as fourteen different cards can still be reached. [D9, D10, D16]"""
-    have = s.piles[draws.pile_for(s, seat, ACTION)]
+    have = s.piles[hands.pile_for(s, seat, ACTION)]
     again = ACTIONS - len(have) - 1 + len(set(have)) >= DIFFERENT
     return [c for c in numbers(decks.actions_for(s.rules), seat) if have.count(c) < (COPIES if again else 1)]
 
@@ -152,23 +153,23 @@ async def build_challenges(s: Realm) -> Next:
         card = await Ask(seat, "build-challenge", [*left, PASS])
     if card == PASS:
         return ()
-    deckverbs.build(s, seat, CHALLENGE, card)
+    deck_verbs.build(s, seat, CHALLENGE, card)
     return (build_challenges(),)
 
 
 @step
 async def build_missions(s: Realm) -> Next:
     """In turn, face up, ten, no two alike: one deck for both, or each player builds the other's. [D6, D7]"""
-    piles = {draws.pile_for(s, seat, MISSION) for seat in (0, 1)}
+    piles = {hands.pile_for(s, seat, MISSION) for seat in (0, 1)}
     built = sum(len(s.piles[pile]) for pile in piles)
     if built >= MISSIONS * len(piles):
         return ()
     seat = built % 2
-    pile = draws.pile_for(s, 1 - seat, MISSION)
+    pile = hands.pile_for(s, 1 - seat, MISSION)
     owner = 1 - seat if len(piles) > 1 else 0
     left = [c for c in numbers(decks.missions_for(s.rules), owner) if c not in s.piles[pile]]
     card = await Ask(seat, "build-mission", left)
-    deckverbs.build(s, seat, pile, card)
+    deck_verbs.build(s, seat, pile, card)
     return (build_missions(),)
 
 
@@ -184,7 +185,7 @@ def answer(brought: Deck, s: Realm, ask: Ask) -> int | None:
     if ask.prompt == "build-foil":
         return next((n for n in map(MASKS.index, brought.foils) if n in ask.options), PASS)
     if ask.prompt == "build-action":
-        have = [CARD[c].id for c in s.piles[draws.pile_for(s, ask.seat, ACTION)]]
+        have = [CARD[c].id for c in s.piles[hands.pile_for(s, ask.seat, ACTION)]]
         return next((c for c in ask.options if have.count(CARD[c].id) < brought.actions.get(CARD[c].id, 0)), None)
     lists = {"build-mission": brought.missions, "build-challenge": brought.challenges}
     wanted = lists.get(ask.prompt)

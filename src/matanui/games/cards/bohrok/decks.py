@@ -26,10 +26,10 @@ from msgspec import Meta, Struct
 
 from matanui.core.errors import UserError
 from matanui.core.message import Message
-from matanui.games.cards.cards import CARDS
-from matanui.games.cards.decks import deck
-from matanui.games.cards.kinds import BohrokCard, Breed, ChallengeCard, GreatMask, ToaName
-from matanui.games.cards.rules import Rules
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.data.decks import deck
+from matanui.games.cards.data.kinds import BohrokCard, Breed, ChallengeCard, GreatMask, ToaName
+from matanui.games.cards.switches import Rules
 
 ACTIONS: Final = 20  # exactly [D8]
 DIFFERENT: Final = 14  # at least [D9]

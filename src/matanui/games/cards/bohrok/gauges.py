@@ -8,9 +8,9 @@ from typing import Final
 from msgspec import Struct
 
 from matanui.games.cards.bohrok.decks import ACTIONS, CHALLENGES, COPIES, DIFFERENT, MISSIONS, Deck, check
-from matanui.games.cards.cards import CARDS
-from matanui.games.cards.kinds import BohrokCard
-from matanui.games.cards.rules import Rules
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.data.kinds import BohrokCard
+from matanui.games.cards.switches import Rules
 
 BREEDS: Final = 6
 ANY: Final = None

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from matanui.games.cards.wiring import CardGame, card_game
+from matanui.games.cards.game import CardGame, card_game
 
 GAME: Final[CardGame] = card_game("rshl")

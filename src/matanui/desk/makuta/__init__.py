@@ -1,0 +1,1 @@
+"""Quest for Makuta in words and letters."""

@@ -1,0 +1,1 @@
+"""Cards, decks and the map of the card games, as they are printed."""

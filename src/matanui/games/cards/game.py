@@ -1,0 +1,51 @@
+"""The card games share all but their rules and their box."""
+
+from __future__ import annotations
+
+from matanui.core.events import Event, kinds_in
+from matanui.core.game import Game, Voice
+from matanui.core.message import Message
+from matanui.games.cards import words
+from matanui.games.cards.rules.ending import REACTIONS, cast, standing
+from matanui.games.cards.rules.setup import new_realm
+from matanui.games.cards.rules.steps import BOOK, PASS
+from matanui.games.cards.state import events
+from matanui.games.cards.state.codec import bare_realm, from_realm, to_realm
+from matanui.games.cards.state.realm import Realm
+from matanui.games.cards.switches import EDITIONS, Rules
+from matanui.games.cards.views.insight import insight
+from matanui.games.cards.views.view import View, beside, redeal, view
+
+CardGame = Game[Realm, Rules, View]
+
+
+def told(e: Event, v: View) -> Message:
+    """An event as the table's viewer is told it."""
+    return words.event(e, [hero.toa for hero in v.heroes], v.rules.bohrok)
+
+
+def card_game(name: str) -> CardGame:
+    """One of the card games, wired together."""
+    return Game(
+        id=name,
+        least=2,
+        most=6,
+        default_edition="recharged",
+        editions=EDITIONS[name],
+        book=BOOK,
+        new=new_realm,
+        view=view,
+        beside=beside,
+        redeal=redeal,
+        encode=to_realm,
+        bare=bare_realm,
+        decode=from_realm,
+        standing=standing,
+        cast=cast,
+        voice=Voice(words.prompt, words.option, told, words.edition, words.switch, words.switch_value),
+        shows=View,
+        events=kinds_in(events),
+        reactions=REACTIONS,
+        nothing=PASS,
+        insight=insight,
+    )

@@ -1,0 +1,1 @@
+"""The Masks of Might expansion."""

@@ -1,0 +1,1 @@
+"""The Rahi Challenge expansion."""

@@ -1,0 +1,66 @@
+"""What the Nuva games add: masks that rest by counters, and powers that are shared. [rshl, Using your Masks]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import Ask, Next
+from matanui.games.cards.bohrok import swarm_verbs
+from matanui.games.cards.data.effects import Bar, Peek
+from matanui.games.cards.data.kinds import TuragaCard
+from matanui.games.cards.data.numbers import CARD
+from matanui.games.cards.rules import feasible, running, totals
+from matanui.games.cards.rules.steps import NO, PASS, YES, step
+from matanui.games.cards.state import fight_verbs, verbs
+from matanui.games.cards.state.realm import ANY_SKILL, Realm, clockwise
+
+
+def tired_masks(s: Realm, me: int) -> list[int]:
+    """The masks of a player that rest; a tool is no mask."""
+    return sorted(c for c in s.heroes[me].resting if not isinstance(CARD[c], TuragaCard))
+
+
+@step
+async def clear_cooldown(s: Realm, me: int) -> Next:
+    """Take all counters off one of your masks."""
+    tired = tired_masks(s, me)
+    if not tired:
+        return ()
+    card = tired[0] if len(tired) == 1 else await Ask(me, "wake", tired)
+    swarm_verbs.wake(s, me, card)
+    return ()
+
+
+@step
+async def add_cooldown(s: Realm, me: int, victim: int, n: int) -> Next:
+    """Lay counters on a mask of somebody."""
+    masks = sorted([*s.heroes[victim].great, *s.heroes[victim].noble])
+    if not masks:
+        return ()
+    card = masks[0] if len(masks) == 1 else await Ask(me, "tire", masks)
+    swarm_verbs.tire(s, victim, card, n if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE)
+    return ()
+
+
+@step
+async def share(s: Realm, me: int, card: int) -> Next:
+    """One willing player gets the same power: at once, or in their next turn if it is about movement. [K17]"""
+    if not s.rules.nuva_share or card not in s.heroes[me].great:  # what was shared with you is not passed on
+        return ()
+    friend = await Ask(me, "share", [*clockwise(s, me), PASS])
+    if friend == PASS or not await Ask(friend, "accept", [YES, NO]):
+        return ()
+    if isinstance(feasible.effects_of(card)[0], Peek | Bar):
+        return (running.run_one(card, friend),)
+    swarm_verbs.lend(s, friend, card)
+    return ()
+
+
+@step
+async def borrow_bonus(s: Realm, me: int, card: int) -> Next:
+    """Borrow the bonus of a ready Kanohi Nuva of a willing player, for this challenge."""
+    lenders = {c: n for n in clockwise(s, me) for c in s.heroes[n].great if c not in s.heroes[n].resting}
+    useful = sorted(c for c in lenders if totals.worth(s, c))
+    mask = await Ask(me, "borrow", [*useful, PASS]) if useful else PASS
+    if mask == PASS or not await Ask(lenders[mask], "accept", [YES, NO]):
+        return ()
+    fight_verbs.write(s, (me, card, mask, 0, ANY_SKILL), totals.worth(s, mask))
+    return ()

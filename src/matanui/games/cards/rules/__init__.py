@@ -1,0 +1,1 @@
+"""The rules of the card games, a file for each chapter."""

@@ -1,0 +1,119 @@
+"""Game Action spaces: what they give in passing and on landing, and the cards that help with it.
+[masks, Game Action Spaces] [masks, Double Spaces]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import CHANCE, Ask, Next
+from matanui.games.cards.data.atlas import TIMES
+from matanui.games.cards.data.effects import Draw, Pick
+from matanui.games.cards.data.numbers import ACTION, FACE, NO_CARD, PILES
+from matanui.games.cards.rules import feasible, hands, missions, playing, running
+from matanui.games.cards.rules.lasting import REPEAT, is_barred
+from matanui.games.cards.rules.steps import PASS, PLAY, YES, step
+from matanui.games.cards.state import verbs
+from matanui.games.cards.state.realm import Realm
+
+
+def forgives(s: Realm) -> bool:
+    """Does a card let you use the same space again?"""
+    return REPEAT in s.waived
+
+
+@step
+def action_space(s: Realm, me: int) -> Next:
+    """Entered by one's own steps: it is remembered, and gives nothing twice in a row. Whoever goes on draws one at
+    once; whoever ends here draws all of it. [M8, M9, M10, M22]"""
+    hero = s.heroes[me]
+    if hero.last_draw == hero.at:
+        if not forgives(s):
+            return ()
+        verbs.use_waiver(s, REPEAT)
+    verbs.note_draw(s, me, hero.at, TIMES[hero.at])
+    if not s.steps or not s.rules.action_on_pass:
+        return ()
+    return (draw_here(me, s.due if s.rules.double_on_pass else 1),)
+
+
+@step
+def landed(s: Realm, me: int) -> Next:
+    """The move has ended here: what is still due."""
+    return (draw_here(me, s.due),) if s.due else ()
+
+
+@step
+async def draw_here(s: Realm, me: int, n: int) -> Next:
+    """You may draw; with a full hand only where you end, and after a discard. [H3, T7]"""
+    full = not hands.room_for(s, me, ACTION)
+    room = full and not s.steps and s.rules.action_full == "may_discard"
+    if is_barred(s, me, "draws") or not (room or hands.open_piles(s, me)):
+        return ()
+    how = await Ask(me, "draw", [YES, *(PLAY + c for c in draw_powers(s, me)), PASS])
+    if how == PASS:
+        verbs.owe_draws(s, s.due if s.due > 1 else 0)
+        return ()
+    verbs.owe_draws(s, max(0, s.due - n))
+    first = (hands.may_discard(me, ACTION),) if room else ()
+    return (*first, draw_some(me, n)) if how == YES else (*first, *help_of(s, me, how - PLAY, n))
+
+
+def draw_powers(s: Realm, me: int) -> list[int]:
+    """What helps at a Game Action space and is ready: Kaukau, or a Turaga's counsel. [T7]"""
+    return sorted(c for c in playing.own_powers(s, me) if playing.when_of(c) == "draw_space")
+
+
+def help_of(s: Realm, me: int, card: int, n: int) -> Next:
+    """Kaukau looks at more cards, and may be shared; counsel draws more."""
+    playing.show(s, me, card, NO_CARD)
+    effect = feasible.effects_of(card)[0]
+    if isinstance(effect, Draw):
+        return (draw_some(me, n + effect.n),)
+    return pick_look(me, card, n), running.run(card, 1, me, NO_CARD)
+
+
+@step
+async def draw_some(s: Realm, me: int, n: int) -> Next:
+    """One card after another, each from a pile of your choice; Missions count them. [R9]"""
+    piles = hands.open_piles(s, me)
+    if n <= 0 or not piles:
+        return missions.looked_over(s, me)
+    pile = piles[0] if len(piles) == 1 else await Ask(me, "draw-from", piles)
+    return hands.draw_cards(me, pile, 1), drew(me), draw_some(me, n - 1)
+
+
+@step
+def drew(s: Realm, me: int) -> Next:
+    """Missions that ask for draws on Game Action spaces."""
+    return missions.drew_at_space(s, me)
+
+
+@step
+async def pick_look(s: Realm, me: int, kaukau: int, n: int) -> Next:
+    """Kaukau: look at the top cards of the Game Action pile. [K9, K12]"""
+    effect = next(e for e in feasible.effects_of(kaukau) if isinstance(e, Pick))
+    look, keep = (effect.double_look, effect.double_keep) if n > 1 else (effect.look, effect.keep)
+    mine = hands.pile_for(s, me, ACTION)
+    seen = len(s.tops[mine])
+    if seen < look and not s.piles[mine] and s.discards[mine]:
+        verbs.reshuffle(s, mine)
+        return (pick_look(me, kaukau, n),)
+    look = min(look, len(s.piles[mine]) + seen)
+    if seen < look:
+        card = await Ask(CHANCE, PILES[ACTION], s.piles[mine][:])
+        verbs.look_at_top(s, me, mine, card)
+        return (pick_look(me, kaukau, n),)
+    if look:
+        verbs.tell_peek(s, me, mine, look)
+    return (pick_keep(me, look, min(keep, look)),)
+
+
+@step
+async def pick_keep(s: Realm, me: int, look: int, keep: int) -> Next:
+    """Keep some of them, and put the others back in any order."""
+    mine = hands.pile_for(s, me, ACTION)
+    if keep <= 0 or not hands.room_for(s, me, ACTION):
+        return (hands.put_back(me, mine, look), missions.review(me)) if look > 1 else missions.looked_over(s, me)
+    faces = sorted({thing & FACE for thing in s.tops[mine][-look:]})
+    card = faces[0] if len(faces) == 1 else await Ask(me, "pick", faces)
+    verbs.draw_seen(s, me, mine, card, look)
+    missions.drew_at_space(s, me)  # counted now, looked at when all are kept
+    return (pick_keep(me, look - 1, keep - 1),)

@@ -1,0 +1,147 @@
+"""Great Mask Challenges: pick an opponent, reveal the skill, play cards and masks, compare.
+[masks, Challenge Spaces]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import CHANCE, Ask, Next
+from matanui.games.cards.bohrok import control
+from matanui.games.cards.data.effects import Consolation
+from matanui.games.cards.data.kinds import ActionCard, NobleMaskCard, TuragaCard
+from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, FACE, PILES, RAHI, VA
+from matanui.games.cards.data.printed import TAG
+from matanui.games.cards.rahi import hunting
+from matanui.games.cards.rules import feasible, hands, playing, running, totals
+from matanui.games.cards.rules.lasting import CHALLENGE as UNTIL_CHALLENGE
+from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.state import fight_verbs, verbs
+from matanui.games.cards.state.realm import BOHROK_FIGHT, GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
+
+
+@step
+async def attempt(s: Realm, me: int, space: int, left: int) -> Next:
+    """Double and triple spaces: one challenge after another, each with its own opponent and card. [C3, C9]"""
+    foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
+    if left <= 0 or not foes or s.winner != PLAYING or hands.is_empty(s, CHALLENGE):
+        return ()
+    foe = foes[0] if len(foes) == 1 else await Ask(me, "challenge", foes)
+    verbs.note_try(s, me, space)
+    fight_verbs.open_fight(s, GREAT_MASK, me, foe, 0)
+    return reveal(), contest(), attempt(me, space, left - 1)
+
+
+@step
+async def reveal(s: Realm) -> Next:
+    """Flip the top challenge card: its skills are compared, or one of them. [C2]"""
+    if not s.piles[CHALLENGE] and not s.tops[CHALLENGE]:
+        verbs.reshuffle(s, CHALLENGE)
+        return (reveal(),)
+    top = s.tops[CHALLENGE]
+    card = top[-1] & FACE if top else await Ask(CHANCE, PILES[CHALLENGE], s.piles[CHALLENGE][:])
+    fight_verbs.reveal(s, running.skills_of(card), card)
+    return (choose_skill(),) if len(s.skills) > 1 and s.rules.gmc_multi == "choose" else ()
+
+
+@step
+async def choose_skill(s: Realm) -> Next:
+    """The challenger names one of the skills on the card."""
+    skill = await Ask(s.challenger, "skill", s.skills[:])
+    fight_verbs.change_skill(s, s.challenger, skill)
+    return ()
+
+
+@step
+async def contest(s: Realm) -> Next:
+    """Whoever would lose now may play one card or mask, or concede; then the other, if they have fallen behind.
+    Who could hold something fitting, as far as everybody sees, is asked. [C4]"""
+    behind = s.defender if totals.challenger_leads(s) else s.challenger
+    if could_play(s, behind):
+        pick = await Ask(behind, "fight", [*playing.in_fight(s, behind), PASS])
+        if pick != PASS:
+            return playing.play_card(behind, pick - PLAY), contest()
+    return (onlookers(0),)
+
+
+def could_play(s: Realm, seat: int) -> bool:
+    """Hidden cards of a kind that could matter, or open masks that do. [C15, R7, R8]"""
+    if s.rules.masks_in_challenge and playing.mask_bonuses(s, seat):
+        return True
+    defends = [RAHI] if s.fight == RAHI_FIGHT and seat == s.defender else []
+    piles = [ACTION, *defends, *([VA] if s.fight == BOHROK_FIGHT else [])]
+    return any(hands.has_any(s, seat, pile) for pile in piles)
+
+
+@step
+async def onlookers(s: Realm, k: int) -> Next:
+    """When one side concedes, the others are asked once, clockwise; if one plays, it goes on."""
+    seats = [n for n in clockwise(s, s.challenger) if n != s.defender]
+    if k >= len(seats):
+        return (settle(),)
+    seat = seats[k]
+    if hands.has_any(s, seat, ACTION):
+        pick = await Ask(seat, "meddle", [*meddling(s, seat), PASS])
+        if pick != PASS:
+            return playing.play_card(seat, pick - PLAY), contest()
+    return (onlookers(k + 1),)
+
+
+def meddling(s: Realm, seat: int) -> list[int]:
+    """Bystanders boost nobody; Penalty and Infected Mask cards are anyone's. [C10]"""
+    options = playing.playable(s, seat, ("challenge", "any"))
+    return [o for o in options if getattr(CARD[o - PLAY], "type", "") in ("penalty", "infected")]
+
+
+@step
+def settle(s: Realm) -> Next:
+    """Compare, clear what lasted until a challenge, and give the winner the prize. [C1, C8]"""
+    won = totals.challenger_leads(s)
+    me, foe, kind = s.challenger, s.defender, s.fight
+    mine, theirs = totals.total_of(s, me), totals.total_of(s, foe)
+    solace = consolations(s, foe if won else me)
+    fight_verbs.close_fight(s, mine, theirs, won)
+    for seat in (me, foe):
+        verbs.lift_bars(s, seat, UNTIL_CHALLENGE)
+        if kind == GREAT_MASK:
+            verbs.drop_face_up(s, seat)
+    solace = (*(hands.trim(seat) for seat in (me, foe)), *solace)
+    if kind == RAHI_FIGHT:
+        return *solace, *hunting.outcome(s, me, foe, won)
+    if kind == BOHROK_FIGHT:
+        return *solace, *control.outcome(s, me, foe, won)
+    if not won:
+        return solace
+    noble = not s.rules.noble_needs_turaga or has_turaga(s, me)  # the win that finds the Turaga gives no Noble yet
+    return (*solace, prize(me, 0), prize(me, 1)) if noble else (*solace, prize(me, 0))
+
+
+def consolations(s: Realm, loser: int) -> Next:
+    """Cards that comfort the loser."""
+    mine = [line[1] for line in s.ledger if line[0] == loser]
+    gifts = [
+        e.n
+        for c in mine
+        if isinstance(CARD[c], ActionCard)
+        for e in feasible.effects_of(c)
+        if isinstance(e, Consolation)
+    ]
+    return tuple(hands.draw_cards(loser, ACTION, n) for n in gifts)
+
+
+@step
+async def prize(s: Realm, me: int, noble: int) -> Next:
+    """The top card of your Great pile; with Masks of Might one of each pile, the Noble one perhaps only after your
+    Turaga has been found. [H8, H9, H10, K6]"""
+    hero = s.heroes[me]
+    pile = hero.nobles if noble else hero.masks
+    on_top = [c for c in hero.top if isinstance(CARD[c], NobleMaskCard) == bool(noble)]  # knocked off before [B9]
+    if s.winner != PLAYING or not (pile or on_top):
+        return ()
+    card = on_top[-1] if on_top else await Ask(CHANCE, "noble" if noble else "great", pile[:])
+    verbs.win_card(s, me, card, TAG[card])
+    if len(hero.great) >= s.rules.masks_to_win:
+        verbs.win(s, me)
+    return ()
+
+
+def has_turaga(s: Realm, me: int) -> bool:
+    """Has the Toa's Turaga been found?"""
+    return any(isinstance(CARD[c], TuragaCard) for c in s.heroes[me].turaga)

@@ -1,0 +1,207 @@
+"""Playing cards and powers: which may be played when, against whom, and who may answer. [C4, C5, C10, C12, K5]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import Ask, Next
+from matanui.games.cards.data.effects import Cancel, Deflect, RaiseLimit
+from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
+from matanui.games.cards.data.numbers import CARD, FACE, NO_CARD
+from matanui.games.cards.data.printed import ACTIONS, POWERS, WHEN, timed
+from matanui.games.cards.rules import feasible, lasting, missions, running, totals
+from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.state import fight_verbs, verbs
+from matanui.games.cards.state.realm import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Realm, clockwise
+
+
+def own_powers(s: Realm, seat: int, among: frozenset[int] = POWERS) -> list[int]:
+    """Masks and Turaga whose effects this player could use: all that are won, or only what is attached."""
+    hero = s.heroes[seat]
+    mine = [*hero.great, *hero.noble, *hero.turaga] if s.rules.masks_in_challenge else [hero.guide]
+    if hero.lent and s.turn == seat:
+        mine += hero.lent  # shared with this player for this turn [K17]
+    if among.isdisjoint(mine):
+        return []
+    ready = [c for c in mine if c in among and c not in hero.resting]
+    if ready and lasting.is_barred(s, seat, "great_masks"):
+        return [c for c in ready if c not in hero.great]
+    return ready
+
+
+def hand_cards(s: Realm, seat: int, among: frozenset[int] = ACTIONS) -> list[int]:
+    """The different Game Action cards of a hand; none while a Mission must be done before anything else. [N9]"""
+    found = {thing & FACE for thing in s.heroes[seat].hand} & among
+    return sorted(found) if found and not missions.is_urged(s, seat) else []
+
+
+def playable(s: Realm, seat: int, moments: tuple[str, ...]) -> list[int]:
+    """PLAY + card for all that may be played now."""
+    cards, powers = timed(moments)
+    mine = hand_cards(s, seat, cards)
+    if mine and s.fight == RAHI_FIGHT:
+        mine = [c for c in mine if may_in_rahi(s, c)]
+    if powers:
+        mine += own_powers(s, seat, powers)
+    return [PLAY + c for c in mine if feasible.can_play(s, seat, c)] if mine else mine
+
+
+def when_of(card: int) -> str:
+    """The timing of a card or power."""
+    return WHEN[card]
+
+
+def may_in_rahi(s: Realm, card: int) -> bool:
+    """Bonus, Reward and Penalty cards stay out of Rahi challenges. [R7]"""
+    found = CARD[card]
+    if s.fight != RAHI_FIGHT or s.rules.action_in_rahi == "any":
+        return True
+    return isinstance(found, ActionCard) and found.type == "infected"
+
+
+def in_fight(s: Realm, seat: int) -> list[int]:
+    """What a side of the challenge may play now: Game Actions, Defend cards, and masks where masks are played."""
+    out = playable(s, seat, ("challenge", "any"))
+    if s.fight == RAHI_FIGHT and seat == s.defender and not lasting.is_barred(s, seat, "defend"):
+        out += [PLAY + c for c in defend_cards(s, seat) if feasible.can_play(s, seat, c)]
+    if s.fight == BOHROK_FIGHT:
+        out += [PLAY + c for c in va_cards(s, seat)]
+    return out + ([PLAY + c for c in mask_bonuses(s, seat)] if s.rules.masks_in_challenge else [])
+
+
+def va_cards(s: Realm, seat: int) -> list[int]:
+    """Bohrok Va of the breed that fights, for either side; none helps with a Bahrag. [B15]"""
+    breed = getattr(CARD[s.bohrok], "breed", None)
+    faces = {thing & FACE: CARD[thing & FACE] for thing in s.heroes[seat].hand}
+    return sorted(c for c, found in faces.items() if isinstance(found, VaCard) and found.breed == breed)
+
+
+def defend_cards(s: Realm, seat: int) -> list[int]:
+    """Rahi Defend cards of a hand."""
+    faces = {thing & FACE for thing in s.heroes[seat].hand}
+    return sorted(c for c in faces if isinstance(CARD[c], RahiDefend))
+
+
+def mask_bonuses(s: Realm, seat: int) -> list[int]:
+    """One Great Mask and one Noble Mask or Turaga for each challenge, if they are ready. [K3, K4]"""
+    hero, out = s.heroes[seat], []
+    if not totals.has_used(s, seat, GreatMaskCard) and not lasting.is_barred(s, seat, "great_masks"):
+        out += hero.great
+    if not totals.has_used(s, seat, NobleMaskCard, TuragaCard):
+        out += [*hero.noble, *hero.turaga]
+    return sorted(c for c in out if c not in hero.resting and totals.worth(s, c))
+
+
+@step
+async def play_card(s: Realm, me: int, card: int) -> Next:
+    """Name whom it is meant for, show it, let others answer, then do what it says."""
+    targets = feasible.targets(s, me, card)
+    target = NO_CARD
+    if targets:
+        target = targets[0] if len(targets) == 1 else await Ask(me, "target", targets)
+    if s.fight and totals.is_worn(card) and s.rules.masks_in_challenge:
+        fight_verbs.write(s, (me, card, card, 0, ANY_SKILL), totals.worth(s, card))  # a mask's bonus, not its power
+        return ()
+    show(s, me, card, target)
+    found = CARD[card]
+    if isinstance(found, VaCard):
+        fight_verbs.write(s, (me, card, card, found.bonus, ANY_SKILL), found.bonus)
+        return ()
+    return (answer(card, me, target, 0),)
+
+
+def show(s: Realm, me: int, card: int, target: int) -> None:
+    """A card leaves the hand; a mask or tool goes to rest. [K4]"""
+    if totals.is_worn(card):
+        verbs.use_power(s, me, card, target, rest_of(s, card))
+        return
+    place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
+    verbs.play(s, me, place, target, any(isinstance(e, RaiseLimit) for e in feasible.effects_of(card)))
+
+
+def rest_of(s: Realm, card: int) -> int:
+    """How long using it puts the card to rest. [K4, K13, K18]"""
+    found = CARD[card]
+    if isinstance(found, TuragaCard):
+        return verbs.UNTIL_GREAT if found.rests else 0
+    return 3 if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE
+
+
+def answers(s: Realm, seat: int, card: int, me: int, target: int) -> list[int]:
+    """Cards and powers with which a seat may answer the card just played."""
+    mine = [*hand_cards(s, seat), *own_powers(s, seat)]
+    return sorted({PLAY + c for c in mine if fits_answer(c, card, seat == target)})
+
+
+def fits_answer(mine: int, card: int, aimed: bool) -> bool:
+    """Does a card answer another? Komau answers Game Action cards and Komau, and no other mask. [K8, T14]"""
+    found = CARD[card]
+    types = {found.type} if isinstance(found, ActionCard) else {"komau"} if is_komau(card) else set[str]()
+    for e in feasible.effects_of(mine):
+        if isinstance(e, Cancel) and set(e.types) & types and (e.aimed_at == "anybody" or aimed):
+            return True
+        if isinstance(e, Deflect) and e.what == "action" and isinstance(found, ActionCard) and aimed:
+            return True
+    return False
+
+
+def is_komau(card: int) -> bool:
+    """A mask that cancels."""
+    return isinstance(CARD[card], NobleMaskCard) and any(isinstance(e, Cancel) for e in feasible.effects_of(card))
+
+
+def may_answer(s: Realm, seat: int, card: int, target: int) -> bool:
+    """Could this seat answer, as far as everybody sees? Hidden Game Actions against a Penalty; open masks by name."""
+    found = CARD[card]
+    hidden = isinstance(found, ActionCard) and found.type == "penalty" and seat == target and bool(hand_cards(s, seat))
+    return hidden or any(fits_answer(c, card, seat == target) for c in own_powers(s, seat) if when_of(c) == "answer")
+
+
+@step
+async def answer(s: Realm, card: int, me: int, target: int, k: int) -> Next:
+    """Ask one seat after another, beginning on the left, whether it answers; only cancelling cards do. [C5]"""
+    if s.cancelled:
+        verbs.cancel(s, card, False)  # it is over: what comes next is not cancelled
+        return ()
+    seats = clockwise(s, me)
+    if k >= len(seats) or not isinstance(CARD[card], ActionCard):
+        return (running.run(card, 0, me, target),)
+    seat = seats[k]
+    if not may_answer(s, seat, card, target):
+        return (answer(card, me, target, k + 1),)
+    pick = await Ask(seat, "answer", [*answers(s, seat, card, me, target), PASS])
+    if pick == PASS:
+        return (answer(card, me, target, k + 1),)
+    return await reply(s, card, me, target, k, seat, pick - PLAY)
+
+
+async def reply(s: Realm, card: int, me: int, target: int, k: int, seat: int, mine: int) -> Next:
+    """The answering card is shown and may be answered itself, last in, first out. [K8]"""
+    deflects = any(isinstance(e, Deflect) for e in feasible.effects_of(mine))
+    others = [n for n in feasible.targets(s, me, card) if n != seat]
+    if deflects and others:
+        new = others[0] if len(others) == 1 else await Ask(me, "target", others)
+        show(s, seat, mine, me)
+        return (answer(card, me, new, 0),)
+    show(s, seat, mine, me)
+    return counter(mine, seat, me, 0), seal(card), answer(card, me, target, k + 1)
+
+
+@step
+async def counter(s: Realm, card: int, me: int, target: int, k: int) -> Next:
+    """May the answer itself be cancelled?"""
+    seats = clockwise(s, me)
+    if s.cancelled or k >= len(seats):
+        return ()
+    if not may_answer(s, seats[k], card, target):
+        return (counter(card, me, target, k + 1),)
+    pick = await Ask(seats[k], "answer", [*answers(s, seats[k], card, me, target), PASS])
+    if pick == PASS:
+        return (counter(card, me, target, k + 1),)
+    show(s, seats[k], pick - PLAY, me)
+    return counter(pick - PLAY, seats[k], me, 0), seal(card)
+
+
+@step
+def seal(s: Realm, card: int) -> Next:
+    """The card that was answered does nothing, unless the answer was cancelled in its turn."""
+    verbs.cancel(s, card, not s.cancelled)
+    return ()

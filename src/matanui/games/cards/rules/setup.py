@@ -1,0 +1,139 @@
+"""Set-up: Toa, mask piles, hands, and the roll for the first turn. [masks, Set-up]"""
+
+from __future__ import annotations
+
+from matanui.core.flow import CHANCE, Ask, Next
+from matanui.games.cards.bohrok import construction, control
+from matanui.games.cards.data.atlas import START
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.data.decks import deck, deck_of, mask_piles
+from matanui.games.cards.data.kinds import GreatMaskCard
+from matanui.games.cards.data.numbers import ACTION, CARD, KIND, KRANA, NO_CARD, NUMBER, PILES, RAHI, SEATS, VA
+from matanui.games.cards.rules import hands
+from matanui.games.cards.rules.steps import D12, PASS, step
+from matanui.games.cards.rules.totals import toa_card
+from matanui.games.cards.rules.turn import turn
+from matanui.games.cards.state import verbs
+from matanui.games.cards.state.realm import NO_FIGHT, NOBODY, PLAYING, Hero, Realm
+from matanui.games.cards.switches import Rules, check_rules
+
+
+def new_realm(rules: Rules, players: int) -> Realm:
+    """All piles face down; every player is about to choose a Toa."""
+    check_rules(rules.box, rules, players)
+    piles = PILES if rules.decks == "standard" else [PILES[kind] for kind in KIND]
+    return Realm(
+        rules=rules,
+        heroes=[new_hero() for _ in range(players)],
+        first=0, turn=0, round=1, quiet=0, winner=PLAYING,
+        piles=[full_pile(rules, name) for name in piles],
+        tops=[[] for _ in piles],
+        discards=[[] for _ in piles],
+        steps=0, trail=[], hops=0, foot=NOBODY, free_missions=False, waived=[], gave_up=False, due=0, loan=0,
+        fight=NO_FIGHT, challenger=0, defender=0, trial=[], skills=[], value=0, ledger=[], muted=[], inverted=[],
+        ties=NOBODY, rebounds=False, brief=0, cancelled=False,
+        bohrok=NO_CARD, bohrok_turns=0, krana=NO_CARD, tricks=[],
+        stack=[deal_out(), choose_toa(0) if rules.decks == "standard" else construction.bring(0, 0)],
+        tape=[],
+    )  # fmt: skip
+
+
+def full_pile(rules: Rules, name: str) -> list[int]:
+    """A common pile of the box, sorted: what nobody knows has no order."""
+    if name in ("va", "krana", "bohrok") and not rules.bohrok:
+        return []
+    if name in construction.BUILT and rules.decks == "constructed":
+        return []  # the players build them [D5, D6, D8]
+    if name in ("krana", "bohrok"):
+        return sorted(NUMBER[card] for card in swarm(rules, name))
+    if name == "challenge":
+        return sorted(NUMBER[card] for card in trials(rules))
+    return sorted(NUMBER[card] for card in deck(rules.box, name, rules.might, rules.rahi))
+
+
+def swarm(rules: Rules, name: str) -> list[str]:
+    """The Bohrok, or the Krana: with Kal and perhaps Bahrag, whom the Krana-Kal controls, or without. [B24, B25]"""
+    cards = deck("rshl" if rules.bohrok_pile == "kal" else "bohrok", name)
+    return [card for card in cards if rules.bahrag or getattr(CARDS[card], "form", "") != "bahrag"]
+
+
+def trials(rules: Rules) -> list[str]:
+    """The challenge cards: those of the box with one skill, and if the table wants them those with two. [C2]"""
+    cards = {card: len(getattr(CARDS[card], "skills", ())) for card in deck("masks", "challenge")}
+    single = [card for card in deck(rules.box, "challenge") if cards.get(card, 1) == 1]
+    return single + [card for card, n in cards.items() if n > 1 and rules.gmc_multi_skill]
+
+
+def new_hero() -> Hero:
+    """A seat before its Toa is chosen."""
+    return Hero(
+        toa=-1, at=-1, great=[], noble=[], turaga=[], worn=NO_CARD, guide=NO_CARD, resting={}, masks=[], nobles=[],
+        hand=[], missions=[], paid={}, last_draw=NOBODY, last_try=NOBODY, skips=0, extra=0, lingering={}, bars={},
+        burdens=[], face_up=[], gamble=[], top=[], lent=[],
+    )  # fmt: skip
+
+
+@step
+async def choose_toa(s: Realm, seat: int) -> Next:
+    """Each player chooses a Toa with its mask piles, and stands on its start space. [masks, Choose Your Toa] [H9]"""
+    taken = [hero.toa for hero in s.heroes]
+    free = [n for n in range(len(SEATS)) if n not in taken]
+    toa = free[0] if len(free) == 1 else await Ask(seat, "choose-toa", free)
+    great, noble = mask_piles(s.rules.box, SEATS[toa], s.rules.might)
+    verbs.choose(s, seat, toa, START[SEATS[toa]])
+    verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
+    return choose_foil(seat), *((choose_toa(seat + 1),) if seat + 1 < len(s.heroes) else ())
+
+
+@step
+async def choose_foil(s: Realm, seat: int) -> Next:
+    """Where foils are played, some of your Great Masks may be foil, each in place of the plain one. [H12]"""
+    masks = {card.mask: n for n in s.heroes[seat].masks if isinstance(card := CARD[n], GreatMaskCard)}
+    plain = [k for k, mask in enumerate(construction.MASKS) if deck_of(CARD[masks[mask]]) != "foil"]
+    if len(masks) - len(plain) >= s.rules.foils:
+        return ()
+    pick = await Ask(seat, "build-foil", [*plain, PASS])
+    if pick == PASS:
+        return ()
+    verbs.use_foil(s, seat, masks[construction.MASKS[pick]])
+    return (choose_foil(seat),)
+
+
+@step
+def deal_out(s: Realm) -> Next:
+    """Everybody takes their own mask [H2], and draws."""
+    for seat in range(len(s.heroes)):
+        if s.rules.start_mask:
+            verbs.win_card(s, seat, own_mask(s, seat), "great")
+    deals = [hands.draw_cards(seat, ACTION, s.rules.deal_action) for seat in range(len(s.heroes))]
+    if s.rules.rahi:
+        deals += [hands.draw_cards(seat, RAHI, s.rules.deal_rahi) for seat in range(len(s.heroes))]
+    if s.rules.bohrok:
+        deals += [hands.draw_cards(seat, VA, s.rules.deal_va) for seat in range(len(s.heroes))]
+        deals += [hands.draw_cards(seat, KRANA, s.rules.deal_krana) for seat in range(len(s.heroes))]
+        deals += [control.turn_up()]
+    return *deals, first_player((1 << len(s.heroes)) - 1)
+
+
+def own_mask(s: Realm, seat: int) -> int:
+    """The mask that is a Toa's from the start."""
+    mask = toa_card(s, seat).mask
+    return next(
+        c for c in s.heroes[seat].masks if getattr(CARD[c], "mask", "") == mask and isinstance(CARD[c], GreatMaskCard)
+    )
+
+
+@step
+async def first_player(s: Realm, contenders: int) -> Next:
+    """The highest D12 begins; whoever ties rolls again. [H13]"""
+    seats = [n for n in range(len(s.heroes)) if contenders >> n & 1]
+    rolls = [await Ask(CHANCE, "order", D12) for _ in seats]
+    verbs.roll_for_order(s, seats, rolls)
+    best = [seat for seat, pips in zip(seats, rolls, strict=True) if pips == max(rolls)]
+    if len(best) > 1:
+        return (first_player(sum(1 << seat for seat in best)),)
+    verbs.begin_game(s, best[0])
+    if s.rules.start_spaces == "west_east":  # the first player in the west [H16]
+        for seat, toa in ((best[0], "kopaka"), (1 - best[0], "tahu")):
+            verbs.place(s, seat, seat, START[toa])
+    return turn(best[0])

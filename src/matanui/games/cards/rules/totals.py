@@ -1,0 +1,105 @@
+"""Totals: a Toa's skills, what is attached, what was played, what weighs them down. [masks, Challenge Spaces]"""
+
+from __future__ import annotations
+
+from matanui.games.cards.data.cards import CARDS
+from matanui.games.cards.data.effects import Boost
+from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
+from matanui.games.cards.data.numbers import CARD, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.rules.lasting import burden_of, is_barred
+from matanui.games.cards.state.realm import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Line, Realm
+
+
+def toa_card(s: Realm, seat: int) -> ToaCard:
+    """The Toa card of a player, from the table of this game."""
+    name = SEATS[s.heroes[seat].toa]
+    found = CARDS[f"toa-{name}" if s.rules.toa_table == "mata" else f"nuva-{name}"]
+    assert isinstance(found, ToaCard)
+    return found
+
+
+def skill_of(s: Realm, seat: int, skill: int) -> int:
+    """A skill as it is now; a gamble replaces one. [K10]"""
+    gamble = s.heroes[seat].gamble
+    if gamble and gamble[0] == skill:
+        return gamble[1]
+    value: int = getattr(toa_card(s, seat), SKILLS[skill])
+    return value
+
+
+def compared(s: Realm, seat: int) -> int:
+    """The skills of the challenge, added up, or the best of them. [C2]"""
+    values = [skill_of(s, seat, skill) for skill in s.skills]
+    return max(values, default=0) if s.rules.gmc_multi == "best" else sum(values)
+
+
+def worth(s: Realm, card: int) -> int:
+    """What a mask or Turaga card adds in this challenge."""
+    found = CARD[card]
+    if isinstance(found, GreatMaskCard):
+        return found.bonus if SKILLS.index(found.skill) in s.skills else 0
+    if isinstance(found, NobleMaskCard):
+        return found.bonus
+    if isinstance(found, TuragaCard):
+        return sum(e.amount for e in found.effects if isinstance(e, Boost))
+    return 0
+
+
+def attached(s: Realm, seat: int) -> int:
+    """The bonus of what a Toa wears, unless a card has muted or turned it."""
+    hero, total = s.heroes[seat], 0
+    for card in (hero.worn, hero.guide):
+        if card == NO_CARD or card in s.muted or (card == hero.worn and is_barred(s, seat, "great_masks")):
+            continue
+        total += -worth(s, card) if card in s.inverted else worth(s, card)
+    return total
+
+
+def points(s: Realm, line: Line) -> int:
+    """What a line of the ledger is worth now: of what is for one skill only as long as that is compared. [C24]"""
+    _, _, source, amount, skill = line
+    if is_worn(source):
+        return 0 if source in s.muted else -worth(s, source) if source in s.inverted else worth(s, source)
+    return amount if skill == ANY_SKILL or skill in s.skills else 0
+
+
+def is_worn(card: int) -> bool:
+    """Is it a mask or a Turaga card, worth what the skills compared make of it?"""
+    return isinstance(CARD[card], GreatMaskCard | NobleMaskCard | TuragaCard)
+
+
+def total_of(s: Realm, seat: int) -> int:
+    """A side's total; never below zero. [C7]"""
+    side = sum(points(s, line) for line in s.ledger if line[0] == seat)
+    if s.fight == RAHI_FIGHT and seat == s.challenger:
+        return s.value if s.value < 0 else s.value + side  # one that was driven off stays below any total
+    return max(0, compared(s, seat) + attached(s, seat) + side + burden_of(s, seat) + bohrok_help(s, seat))
+
+
+def bohrok_help(s: Realm, seat: int) -> int:
+    """What the controlled Bohrok adds for the challenger, if the skill is its own; a Bahrag helps with any."""
+    if s.fight != BOHROK_FIGHT or seat != s.challenger or s.bohrok == NO_CARD:
+        return 0
+    found = CARD[s.bohrok]
+    assert isinstance(found, BohrokCard)
+    return found.bonus if found.skill is None or SKILLS.index(found.skill) in s.skills else 0
+
+
+def challenger_leads(s: Realm) -> bool:
+    """Would the challenger win now? [C1, R1]"""
+    mine, theirs = total_of(s, s.challenger), total_of(s, s.defender)
+    if mine != theirs:
+        return mine > theirs
+    if s.ties >= 0:
+        return s.ties == s.challenger
+    return tie_rule(s) == "challenger"
+
+
+def tie_rule(s: Realm) -> str:
+    """Which side wins a tie by the rules. [C1, R1]"""
+    return {RAHI_FIGHT: s.rules.rahi_tie, BOHROK_FIGHT: s.rules.bohrok_tie}.get(s.fight, s.rules.gmc_tie)
+
+
+def has_used(s: Realm, seat: int, *kinds: type) -> bool:
+    """Has this side already played such a mask in this challenge? [K3]"""
+    return any(line[0] == seat and isinstance(CARD[line[1]], kinds) for line in s.ledger)

@@ -1,0 +1,1 @@
+"""What is true of a card game, and the only functions that change it."""

@@ -1,0 +1,1 @@
+"""What a viewer of a card game may know, and what follows from it."""

@@ -1,0 +1,1 @@
+"""The box of Quest for Makuta: tiles, counters, and the island made of them."""

@@ -1,0 +1,1 @@
+"""Help that follows from a view of Quest for Makuta."""

@@ -1,0 +1,1 @@
+"""What players can look up: games, cards, rules and rulings."""

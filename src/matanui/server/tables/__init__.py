@@ -1,0 +1,1 @@
+"""Tables of the server: seats, games in play, and who is told what."""
