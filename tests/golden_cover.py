@@ -31,7 +31,7 @@ def wanted() -> set[str]:
     out |= (
         {f"counter {NAME[n]}" for n in HELD}
         | {f"toa {name}" for name in TOA}
-        | {f"tile {name}" for name in TILE if name != "toa_landing"}
+        | {f"tile {name}" for name in TILE if name != "toa-landing"}
     )
     out |= (
         {f"lock {n}" for n in range(len(LOCKS))}

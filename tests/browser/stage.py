@@ -107,14 +107,14 @@ def island(*tiles: str, players: int = 4) -> Scene:
     return scene
 
 
-COAST: Final = ("mangai", "naho_bay", "ta_koro", "le_koro", "great_mine", "ga_koro")
+COAST: Final = ("mangai", "naho-bay", "ta-koro", "le-koro", "great-mine", "ga-koro")
 
 
 def hunt() -> Scene:
     """Tahu beside a tiger of 18, with Pakari, Hau, Vakama and Whenua; everybody has seen Hau."""
     scene = island(*COAST).rahi("mangai.c3", 18)
     scene.toa("tahu", "mangai.d3", ["pakari", "hau", "vakama", "whenua", "fire", "air"])
-    scene.toa("gali", "ta_koro.b3", ["kakama", "nokama", "water"]).toa("lewa", "naho_bay.b3", ["miru", "stone"])
+    scene.toa("gali", "ta-koro.b3", ["kakama", "nokama", "water"]).toa("lewa", "naho-bay.b3", ["miru", "stone"])
     tahu = scene.s.toa[0]
     tahu.hand = [thing | ALL_SEE if thing & FACE == HAU else thing for thing in tahu.hand]
     return scene.again()
@@ -126,12 +126,12 @@ def gate(*tiles: str, number: int = 1) -> Scene:
     door = sorted(scene.s.island.open)[number]
     before = NAMES[scene.s.island.near[door][0]]
     scene.toa("tahu", before, ["hau", "air"]).clear(before)
-    return scene.play(("begin", "white"), ("roll", 1), ("walk", NAMES[door]), ("tile", "mount_ihu"))
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", NAMES[door]), ("tile", "mount-ihu"))
 
 
 def temple() -> Scene:
     """Tahu stands before an entrance of the temple with the three keys of its lock."""
-    scene = island("mangai", "makuta", "ta_koro", "le_koro")
+    scene = island("mangai", "makuta", "ta-koro", "le-koro")
     door = next(e for e in range(6) if scene.s.locks.get(FIELD[f"makuta.e{e}"]) is not None)
     code = [NAME[symbol] for symbol in LOCKS[3]]
     scene.lock(f"makuta.e{door}", *code)

@@ -315,7 +315,7 @@ def test_the_island_follows_the_hand_that_drags_it(player: Player, server: Runni
 
 def at_a_lock() -> Scene:
     """Tahu stands at an entrance of the temple, whose lock nobody has seen, on a large island."""
-    scene = stage.island("mangai", "makuta", "ta_koro", "le_koro", "naho_bay", "great_mine", "ga_koro")
+    scene = stage.island("mangai", "makuta", "ta-koro", "le-koro", "naho-bay", "great-mine", "ga-koro")
     door = next(e for e in range(6) if scene.s.locks.get(FIELD[f"makuta.e{e}"]) is not None)
     scene.toa("tahu", f"makuta.g{door}", ["hau", "air", "fire", "stone"])
     return scene.play(("begin", "white"), ("roll", 1), ("walk", f"makuta.e{door}"))
@@ -350,7 +350,7 @@ def test_others_are_followed_unless_somebody_looks_elsewhere(opens: Opens, serve
     player = opens(390, 844)
     page = player.page
     page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ pace: 'quick' })")
-    scene = stage.island(*stage.COAST).toa("tahu", "mangai.d3", ["hau"]).toa("gali", "toa_landing.c3", ["kakama"])
+    scene = stage.island(*stage.COAST).toa("tahu", "mangai.d3", ["hau"]).toa("gali", "toa-landing.c3", ["kakama"])
     stage.sit(player, server, f"followed-{held}", scene.play(("begin", "white"), ("roll", 1)))
     page.locator(f"[data-target='{FIELD['mangai.d2']}']").click()
     if held:

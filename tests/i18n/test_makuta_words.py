@@ -142,7 +142,7 @@ def test_names() -> None:
 
 
 def test_fields_of_note() -> None:
-    names = [FIELD[name] for name in ("ta_koro.b3", "ta_koro.g3", "makuta.e2")] + [START]
+    names = [FIELD[name] for name in ("ta-koro.b3", "ta-koro.g3", "makuta.e2")] + [START]
     assert [SAY["en"].say(words.field(f)) for f in names] == [
         "Ta-Koro b3",
         "Ta-Koro gate 3",
@@ -186,7 +186,7 @@ def test_every_prompt_has_options() -> None:
 
 def scene(**switches: str) -> Scene:
     """Three Toa on the field of a tiger, Tahu's turn; Gali has counters that Tahu knows."""
-    made = Scene(3, "definitive", **switches).lay("mangai", "toa_landing.g3", 0).rahi("mangai.c3", 18)
+    made = Scene(3, "definitive", **switches).lay("mangai", "toa-landing.g3", 0).rahi("mangai.c3", 18)
     made = made.toa("tahu", "mangai.d3", ["pakari", "vakama", "fire"]).toa("gali", "mangai.d3", ["water", "hau"])
     made.s.toa[1].hand = [thing | 32 for thing in made.s.toa[1].hand]
     return made

@@ -23,7 +23,7 @@ def asked(match: Match[Isle]) -> Advice:
 
 def tiger_hunt(edition: str = "definitive") -> Scene:
     """Tahu beside a tiger of 18, with Pakari, Vakama and Whenua."""
-    scene = Scene(edition=edition).lay("mangai", "toa_landing.g3", 0).rahi("mangai.c3", 18)
+    scene = Scene(edition=edition).lay("mangai", "toa-landing.g3", 0).rahi("mangai.c3", 18)
     return scene.toa("tahu", "mangai.d3", ["pakari", "vakama", "whenua"])
 
 
@@ -76,7 +76,7 @@ def test_a_way_leads_from_field_to_field_and_a_rahi_has_odds() -> None:
 
 
 def test_odds_against_a_rahi_that_nobody_has_seen_are_those_of_all_that_are_left() -> None:
-    scene = Scene().lay("mangai", "toa_landing.g3", 0).toa("tahu", "mangai.d3", ["pakari"])
+    scene = Scene().lay("mangai", "toa-landing.g3", 0).toa("tahu", "mangai.d3", ["pakari"])
     left = scene.s.bags[2]
     wins = sum(max(0, min(6, 6 - (strength - 10))) for strength in left)
     tiger = next(way for way in asked(scene.play(("begin", "white"), ("roll", 1)).match).ways if way.odds)
@@ -89,12 +89,12 @@ def test_fields_out_of_reach_say_how_far_they_are() -> None:
     assert found.far
     assert not set(found.far) & {way.answer for way in found.ways}
     assert all(steps > 2 or steps in (NO_WAY, WALKED) for steps in found.far.values())
-    assert found.far[FIELD["toa_landing.d3"]] > 2
+    assert found.far[FIELD["toa-landing.d3"]] > 2
 
 
 def test_a_tile_tells_what_it_would_open() -> None:
-    scene = Scene().toa("tahu", "toa_landing.g3").toa("gali", "toa_landing.g4")
-    scene.toa("tahu", "toa_landing.b3").play(("roll", 1), ("walk", "toa_landing.g3"))
+    scene = Scene().toa("tahu", "toa-landing.g3").toa("gali", "toa-landing.g4")
+    scene.toa("tahu", "toa-landing.b3").play(("roll", 1), ("walk", "toa-landing.g3"))
     found = asked(scene.play(("tile", "mangai")).match)
     before = len(scene.s.island.open)
     assert len(found.lays) == len(scene.match.pending.options if scene.match.pending else [])
@@ -106,7 +106,7 @@ def test_a_tile_tells_what_it_would_open() -> None:
 
 
 def test_a_challenge_has_odds_over_all_six_segments() -> None:
-    scene = Scene(makuta_table="18-24").lay("makuta", "toa_landing.g3", 0)
+    scene = Scene(makuta_table="18-24").lay("makuta", "toa-landing.g3", 0)
     keys, door = ["fire", "water", "air"], "makuta.e0"
     scene.lock(door, *next(code for code in codes() if set(code) <= {*keys, "earth", "ice", "stone"}))
     lock = scene.s.locks[FIELD[door]]

@@ -38,9 +38,9 @@ def fewer(sort: str) -> Tokens:
 @pytest.mark.parametrize(
     ("tiles", "tokens", "wrong"),
     [
-        (redrawn("fau_swamp", "y", "K"), TOKENS, r"36 mask fields, these files 37"),
-        (redrawn("fau_swamp", "y", "."), TOKENS, r"24 key fields, these files 23"),
-        (redrawn("fau_swamp", "t", "m"), TOKENS, r"\[28, 21, 8\] Rahi fields, these files \[29, 21, 7\]"),
+        (redrawn("fau-swamp", "y", "K"), TOKENS, r"36 mask fields, these files 37"),
+        (redrawn("fau-swamp", "y", "."), TOKENS, r"24 key fields, these files 23"),
+        (redrawn("fau-swamp", "t", "m"), TOKENS, r"\[28, 21, 8\] Rahi fields, these files \[29, 21, 7\]"),
         (TILES, fewer("mask"), r"24 masks, these files 23"),
         (TILES, fewer("turaga"), r"12 Turaga, these files 11"),
         (TILES, fewer("key"), r"24 keys, these files 23"),
@@ -81,15 +81,15 @@ def test_a25_in_play() -> None:
 
 def test_a26() -> None:
     """A beaten Rahi never comes back: not to its field, not to its bag. [en, Win an attack]"""
-    scene = Scene().toa("tahu", "toa_landing.c3")
+    scene = Scene().toa("tahu", "toa-landing.c3")
     fours = scene.s.bags[0].count(4)
-    move(scene, 1, "toa_landing.c4").play(("rahi", 4), ("duel", 5))
+    move(scene, 1, "toa-landing.c4").play(("rahi", 4), ("duel", 5))
     assert scene.s.bags[0].count(4) == fours - 1
-    assert FIELD["toa_landing.c4"] not in seen(scene, "gali").rahi
-    assert rolled(scene, 3) >= {"toa_landing.c5", "toa_landing.g2"}  # the way over its field is open
-    discover(scene.play(("walk", "toa_landing.g2")), "mangai", 0)
+    assert FIELD["toa-landing.c4"] not in seen(scene, "gali").rahi
+    assert rolled(scene, 3) >= {"toa-landing.c5", "toa-landing.g2"}  # the way over its field is open
+    discover(scene.play(("walk", "toa-landing.g2")), "mangai", 0)
     assert scene.s.bags[0].count(4) == fours - 1
-    move(scene.toa("gali", "toa_landing.c3"), 1, "toa_landing.c4")
+    move(scene.toa("gali", "toa-landing.c3"), 1, "toa-landing.c4")
     assert on_turn(scene) == "tahu"  # nothing happened to Gali there
     strengths = sorted(scene.s.bags[0] + list(scene.s.faced.values()))
     assert len(strengths) == 27
@@ -97,29 +97,29 @@ def test_a26() -> None:
 
 def narrow(edge_match: str) -> Scene:
     """Tahu steps on a gate whose outside touches three tiles, each with a gate there."""
-    scene = Scene(edge_match=edge_match).lay("mangai", "toa_landing.g3", 0).lay("po_koro", "mangai.g2", 0)
-    return move(scene.toa("tahu", "toa_landing.b4").clear("toa_landing.b4"), 1, "toa_landing.g2")
+    scene = Scene(edge_match=edge_match).lay("mangai", "toa-landing.g3", 0).lay("po-koro", "mangai.g2", 0)
+    return move(scene.toa("tahu", "toa-landing.b4").clear("toa-landing.b4"), 1, "toa-landing.g2")
 
 
 def test_n06() -> None:
     """Under `all_edges` a tile that fits nowhere goes back into the stack, and nothing else happens.
     [de, picture of an allowed placement]"""
-    scene = narrow("all_edges").play(("tile", "fau_swamp"))  # two gates; three would have to meet
-    assert [e.tile for e in told(scene, PutBack)] == [TILE["fau_swamp"]]
-    assert TILE["fau_swamp"] in scene.s.tiles
+    scene = narrow("all_edges").play(("tile", "fau-swamp"))  # two gates; three would have to meet
+    assert [e.tile for e in told(scene, PutBack)] == [TILE["fau-swamp"]]
+    assert TILE["fau-swamp"] in scene.s.tiles
     assert scene.s.tiles == sorted(scene.s.tiles)
     assert scene.s.drawn == -1
     assert len(scene.s.island.laid) == 3
-    assert (scene.at("tahu"), on_turn(scene)) == ("toa_landing.g2", "gali")
-    scene = narrow("all_edges").play(("tile", "leva_bay"))  # three gates in a row: one turn fits
+    assert (scene.at("tahu"), on_turn(scene)) == ("toa-landing.g2", "gali")
+    scene = narrow("all_edges").play(("tile", "leva-bay"))  # three gates in a row: one turn fits
     assert [e.turn for e in told(scene, Laid)] == [0]
-    scene = narrow("own_gate_only").play(("tile", "fau_swamp"))
+    scene = narrow("own_gate_only").play(("tile", "fau-swamp"))
     assert scene.asked == ("tahu", "place")
 
 
 def test_n06_is_only_about_that_tile() -> None:
     """The next player may draw another tile at the same gate. [de, picture of an allowed placement]"""
-    scene = narrow("all_edges").play(("tile", "fau_swamp"))
-    move(scene.toa("gali", "toa_landing.b4"), 1, "toa_landing.g2").play(("tile", "leva_bay"))
-    assert TILE["leva_bay"] in scene.s.island.row_of
-    assert TILE["fau_swamp"] in scene.s.tiles
+    scene = narrow("all_edges").play(("tile", "fau-swamp"))
+    move(scene.toa("gali", "toa-landing.b4"), 1, "toa-landing.g2").play(("tile", "leva-bay"))
+    assert TILE["leva-bay"] in scene.s.island.row_of
+    assert TILE["fau-swamp"] in scene.s.tiles

@@ -23,7 +23,7 @@ def text(sheet: Sheet) -> str:
 
 def test_a_tile() -> None:
     """Mangai beside the start tile: a tiger of 18 next to Tahu, numbers where this roll can end."""
-    scene = Scene().lay("mangai", "toa_landing.g3", 0).rahi("mangai.c3", 18).toa("tahu", "mangai.d3")
+    scene = Scene().lay("mangai", "toa-landing.g3", 0).rahi("mangai.c3", 18).toa("tahu", "mangai.d3")
     view = asked(scene.play(("roll", 2)))
     drawn = text(draw_tile(view, TILE["mangai"], board.numbers(view), SPEECH))
     assert drawn == "\n".join(
@@ -46,12 +46,12 @@ def test_a_tile() -> None:
 
 def test_the_makuta_tile() -> None:
     """Entrances are no neighbours of each other: a heavy line stands between them."""
-    scene = Scene().lay("makuta", "toa_landing.g3", 0).lock("makuta.e0", "fire", "water", "air")
+    scene = Scene().lay("makuta", "toa-landing.g3", 0).lock("makuta.e0", "fire", "water", "air")
     drawn = text(draw_tile(asked(scene.toa("tahu", hand=["hau"])), MAKUTA_TILE, {}, SPEECH))
     assert "e0FWA" in drawn
     assert "━" in drawn
     assert set(re.findall(r"\b\d\d\b", drawn)) == {"18", "20", "22", "24", "26", "28"}
-    ring = Scene(makuta_ring=True).lay("makuta", "toa_landing.g3", 0).toa("tahu", hand=["hau"])
+    ring = Scene(makuta_ring=True).lay("makuta", "toa-landing.g3", 0).toa("tahu", hand=["hau"])
     assert "━" not in text(draw_tile(asked(ring), MAKUTA_TILE, {}, SPEECH))
 
 
@@ -66,7 +66,7 @@ def test_every_tile_shows_every_number(tile: int) -> None:
 
 
 def test_the_island_at_a_glance() -> None:
-    scene = Scene().lay("mangai", "toa_landing.g3", 0).toa("gali", "mangai.d3")
+    scene = Scene().lay("mangai", "toa-landing.g3", 0).toa("gali", "mangai.d3")
     drawn = text(draw_island(asked(scene.toa("tahu", hand=["hau"])), SPEECH, 80))
     assert drawn == "\n".join(
         (

@@ -23,7 +23,7 @@ const field = (name: string) => {
 };
 /** The landing place with the volcano west of it, not turned. */
 const LAID: Laid[] = [
-  [tile("toa_landing"), 0, 0, 0],
+  [tile("toa-landing"), 0, 0, 0],
   [tile("mangai"), -1, 0, 0],
 ];
 const view = (over: Partial<IslandView> = {}) =>
@@ -31,19 +31,19 @@ const view = (over: Partial<IslandView> = {}) =>
 
 test("gates of neighbouring tiles are a step apart, and all others stand open", () => {
   const near = neighbours(LAID);
-  expect(near.get(field("toa_landing.g3"))).toContain(field("mangai.g0"));
-  expect(near.get(field("mangai.g0"))).toContain(field("toa_landing.g3"));
+  expect(near.get(field("toa-landing.g3"))).toContain(field("mangai.g0"));
+  expect(near.get(field("mangai.g0"))).toContain(field("toa-landing.g3"));
   const open = openGates(LAID);
-  expect(open.has(field("toa_landing.g3"))).toBe(false);
+  expect(open.has(field("toa-landing.g3"))).toBe(false);
   expect(open.has(field("mangai.g3"))).toBe(true);
 });
 
 test("a field answers as far as its neighbours leave room, and two gates that touch part halfway between them", () => {
   const [at, near] = [places(LAID), neighbours(LAID)];
-  const [one, other] = ["toa_landing.g3", "mangai.g0"].map((name) => at.get(field(name))!) as [Point, Point];
+  const [one, other] = ["toa-landing.g3", "mangai.g0"].map((name) => at.get(field(name))!) as [Point, Point];
   const halfway = (one[0] + other[0]) / 2;
   const ends = (d: string) => [...d.matchAll(/[M ](-?[\d.]+) (-?[\d.]+)(?=[Az])/g)].map(([, x]) => Number(x));
-  for (const name of ["toa_landing.g3", "mangai.g0"]) {
+  for (const name of ["toa-landing.g3", "mangai.g0"]) {
     const found = ends(cell(at.get(field(name))!, beside(field(name), near, at)));
     expect(found.length).toBe(2);
     for (const x of found) expect(x).toBeCloseTo(halfway, 0);
@@ -59,7 +59,7 @@ test("a walk is drawn from field to field, and around whoever stands in the way"
   const around = walk(near, from, to, new Set([field("mangai.c3")]));
   expect(around).not.toContain(field("mangai.c3"));
   expect(around.at(-1)).toBe(to);
-  expect(walk(near, from, field("ta_koro.c3"), new Set())).toEqual([]);
+  expect(walk(near, from, field("ta-koro.c3"), new Set())).toEqual([]);
 });
 
 test("arrow keys take the step that lies most nearly where they point, and none that lies aside", () => {
@@ -67,7 +67,7 @@ test("arrow keys take the step that lies most nearly where they point, and none 
   const from = (name: string, key: string) => toward(key, field(name), ground, new Map());
   expect(from("mangai.d3", "ArrowLeft")).toBe(field("mangai.c3"));
   expect(from("mangai.c3", "ArrowRight")).toBe(field("mangai.d3"));
-  expect(from("mangai.g0", "ArrowRight")).toBe(field("toa_landing.g3"));
+  expect(from("mangai.g0", "ArrowRight")).toBe(field("toa-landing.g3"));
   expect(from("mangai.g3", "ArrowLeft")).toBeUndefined();
   for (const [one, steps] of ground.near)
     for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
@@ -92,12 +92,12 @@ test("the page keys go from tile to tile, to what is on offer there or to its mi
   const offered = new Map([[field("mangai.g3"), 0]]);
   expect(toward("PageUp", START, ground, offered)).toBe(field("mangai.g3"));
   expect(SPOTS[toward("PageDown", START, ground, new Map())!]!.tile).toBe(tile("mangai"));
-  expect(SPOTS[toward("PageDown", field("mangai.c3"), ground, offered)!]!.tile).toBe(tile("toa_landing"));
+  expect(SPOTS[toward("PageDown", field("mangai.c3"), ground, offered)!]!.tile).toBe(tile("toa-landing"));
 });
 
 test("a drawn tile lies beyond its gate, turned as the answer says", () => {
   expect(spotOf(field("mangai.g3") * 6 + 2, LAID)).toEqual({ q: -2, r: 0, turn: 2 });
-  expect(spotOf(field("ta_koro.g3") * 6, LAID)).toBeNull();
+  expect(spotOf(field("ta-koro.g3") * 6, LAID)).toBeNull();
 });
 
 test("badges tell Rahi, gates and prizes apart, with steps and odds as the server counts them", () => {
@@ -214,8 +214,8 @@ test("the temple shows each entrance the segment that the engine counts for it",
 
 test("names in the chronicle lead to places", () => {
   const where = { id: "tile-toa-landing" };
-  expect(nounOf({ id: "field-gate", args: { tile: where, edge: 3 } })).toEqual({ field: field("toa_landing.g3") });
-  expect(nounOf({ id: "field-path", args: { tile: where, cell: "b3" } })).toEqual({ field: field("toa_landing.b3") });
+  expect(nounOf({ id: "field-gate", args: { tile: where, edge: 3 } })).toEqual({ field: field("toa-landing.g3") });
+  expect(nounOf({ id: "field-path", args: { tile: where, cell: "b3" } })).toEqual({ field: field("toa-landing.b3") });
   expect(nounOf({ id: "field-start" })).toEqual({ field: START });
   expect(nounOf({ id: "toa-gali" })).toEqual({ toa: "gali" });
   expect(nounOf({ id: "counter-hau" })).toBeNull();

@@ -84,7 +84,7 @@ class Dice:
             if self.prescribed[self._told - 1] in ask.options:
                 return self.prescribed[self._told - 1]
             self._told = len(self.prescribed)  # the game went another way, so what was prescribed is void
-        return ask.options[self.below(ask.prompt, len(ask.options))]
+        return ask.options[self.below(ask.prompt.name, len(ask.options))]
 
 
 def seed_of(text: str) -> bytes:

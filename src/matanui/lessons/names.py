@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from matanui.core.flow import CHANCE, Ask
+from matanui.core.questions import NO, PASS, YES
 from matanui.games.cards.bohrok.control import DRAW, FIGHT, NEW, USED
 from matanui.games.cards.data.atlas import NAMES as SPACES
 from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.data.numbers import CARD, PILES, SEATS, SKILLS
 from matanui.games.cards.data.numbers import FACE as CARD_FACE
 from matanui.games.cards.data.numbers import NUMBER as CARD_NUMBER
-from matanui.games.cards.rules.steps import NO, PASS, PLAY, YES
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import HUNT, MOVE, REST
 from matanui.games.cards.state.realm import Realm
 from matanui.games.makuta.data.box import TILES

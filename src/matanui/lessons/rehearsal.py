@@ -9,8 +9,8 @@ from matanui.core.chance import seed_of
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE, Ask
 from matanui.core.message import Message
+from matanui.core.questions import PASS
 from matanui.core.record import Player
-from matanui.games.cards.rules.steps import PASS
 from matanui.games.cards.rules.turn import MOVE
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table, new_record

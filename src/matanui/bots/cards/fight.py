@@ -7,11 +7,12 @@ from typing import Final
 from matanui.bots.cards.plan import Plan
 from matanui.bots.cards.strength import actions_in, bonus_of, boost_of, skill_of, strength
 from matanui.bots.cards.worth import keep
+from matanui.core.questions import PASS
 from matanui.games.cards.data import effects as fx
 from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard, TuragaCard, VaCard
 from matanui.games.cards.data.numbers import CARD, SKILLS
 from matanui.games.cards.rules.feasible import effects_of
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.state.realm import RAHI_FIGHT
 from matanui.games.cards.views.view import FightView
 

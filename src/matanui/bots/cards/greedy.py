@@ -18,6 +18,7 @@ from matanui.bots.cards.swarm import SWARM
 from matanui.bots.cards.walk import Walk, now
 from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
 from matanui.core.chance import Stream
+from matanui.core.questions import PASS
 from matanui.games.cards.bohrok.construction import MASKS as GREAT_MASKS
 from matanui.games.cards.bohrok.construction import OWN
 from matanui.games.cards.data.atlas import ACTION as ACTION_SPACES
@@ -29,7 +30,7 @@ from matanui.games.cards.data.kinds import ChallengeCard, RahiCard, RahiChalleng
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
 from matanui.games.cards.data.tasks import Hold, HuntRahi, Pay
 from matanui.games.cards.rules.feasible import effects_of
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import HUNT, REST
 from matanui.games.cards.state.realm import NOBODY
 from matanui.games.cards.views.view import View

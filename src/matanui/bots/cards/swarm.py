@@ -7,12 +7,13 @@ from typing import Final
 
 from matanui.bots.cards.plan import Plan
 from matanui.bots.cards.strength import all_trials
+from matanui.core.questions import PASS
 from matanui.games.cards.bohrok.control import DRAW, FIGHT
 from matanui.games.cards.data.effects import Control
 from matanui.games.cards.data.kinds import BohrokCard, KranaCard
 from matanui.games.cards.data.numbers import BACK, CARD, NO_CARD
 from matanui.games.cards.rules.feasible import effects_of
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.options import PLAY
 
 GOOD: Final = 0.5  # odds for which a Krana is risked
 Score = Callable[[int], float]

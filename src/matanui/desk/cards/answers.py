@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from matanui.core.errors import UserError
+from matanui.core.questions import NO, PASS, YES
 from matanui.desk.actions import Answer
 from matanui.desk.cards.asking import card_of
 from matanui.desk.cards.island import ABOUT_SPACES
@@ -15,7 +16,6 @@ from matanui.desk.lexicon import plain
 from matanui.games.cards.bohrok.control import DRAW, FIGHT
 from matanui.games.cards.data.atlas import SPACE, TOWARD
 from matanui.games.cards.data.numbers import PILES
-from matanui.games.cards.rules.steps import NO, PASS, YES
 from matanui.games.cards.rules.turn import HUNT, MOVE
 from matanui.games.cards.views.view import Question, View
 

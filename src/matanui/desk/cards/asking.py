@@ -6,13 +6,14 @@ from typing import Final
 
 from rich.text import Text
 
+from matanui.core.questions import PASS
 from matanui.desk import marks
 from matanui.desk.cards.island import ABOUT_SPACES, way_to
 from matanui.desk.cards.voice import Voice, me, sign_of, wrapped
 from matanui.desk.makuta.asking import columns
 from matanui.games.cards import words
 from matanui.games.cards.data.numbers import BACK
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.views.view import Question, View
 
 INDENT: Final = 5

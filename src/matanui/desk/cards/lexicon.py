@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from matanui.core.questions import PASS
 from matanui.desk.cards.asking import card_of
 from matanui.desk.cards.island import ABOUT_SPACES
 from matanui.desk.cards.voice import Voice, cell
@@ -12,7 +13,6 @@ from matanui.desk.lexicon import CommandWords, Names, plain
 from matanui.games.cards import words
 from matanui.games.cards.data.atlas import SPACES
 from matanui.games.cards.data.numbers import BACK, CARD, SEATS
-from matanui.games.cards.rules.steps import PASS
 from matanui.games.cards.views.view import Question, View
 
 COMMANDS: Final = (

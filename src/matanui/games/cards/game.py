@@ -6,9 +6,9 @@ from matanui.core.events import Event, kinds_in
 from matanui.core.game import Game, Voice
 from matanui.core.message import Message
 from matanui.games.cards import words
-from matanui.games.cards.rules.ending import REACTIONS, cast, standing
+from matanui.games.cards.rules.ending import cast, standing
 from matanui.games.cards.rules.setup import new_realm
-from matanui.games.cards.rules.steps import BOOK, PASS
+from matanui.games.cards.rules.steps import BOOK
 from matanui.games.cards.state import events
 from matanui.games.cards.state.codec import bare_realm, from_realm, to_realm
 from matanui.games.cards.state.realm import Realm
@@ -45,7 +45,5 @@ def card_game(name: str) -> CardGame:
         voice=Voice(words.prompt, words.option, told, words.edition, words.switch, words.switch_value),
         shows=View,
         events=kinds_in(events),
-        reactions=REACTIONS,
-        nothing=PASS,
         insight=insight,
     )

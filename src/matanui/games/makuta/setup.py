@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PIPS
 from matanui.games.makuta import explore, verbs
 from matanui.games.makuta.data.counters import FACES, TOA, full_bags
 from matanui.games.makuta.data.island import FIELDS, NONE, PRIZES, RAHI, START, START_TILE, TRUE_MAP, Island
+from matanui.games.makuta.options import WHO
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import PLAYING, Isle, Toa
-from matanui.games.makuta.steps import step
+from matanui.games.makuta.steps import prompt, step
 from matanui.games.makuta.turn import turn
+
+CHOOSE_TOA: Final = prompt("choose-toa", WHO, topic="setup", open=True)
+ORDER: Final = prompt("order", PIPS, topic="setup")
 
 
 def new_isle(rules: Rules, players: int) -> Isle:
@@ -55,7 +62,7 @@ async def choose_toa(s: Isle, seat: int) -> Next:
     """Every player chooses a Toa. [en, Preparations]"""
     taken = [t.who for t in s.toa]
     free = [n for n in range(len(TOA)) if n not in taken]
-    who = free[0] if len(free) == 1 else await Ask(seat, "choose-toa", free)
+    who = free[0] if len(free) == 1 else await Ask(seat, CHOOSE_TOA, free)
     verbs.choose(s, seat, who)
     if seat + 1 < len(s.toa):
         return (choose_toa(seat + 1),)
@@ -74,7 +81,7 @@ async def first_player(s: Isle, contenders: int) -> Next:
     seats = [n for n in range(len(s.toa)) if contenders >> n & 1]
     rolls: list[int] = []
     for _ in seats:
-        rolls.append(await Ask(CHANCE, "order", FACES[12]))
+        rolls.append(await Ask(CHANCE, ORDER, FACES[12]))
     verbs.roll_for_order(s, seats, rolls)
     best = [seat for seat, pips in zip(seats, rolls, strict=True) if pips == max(rolls)]
     if len(best) > 1:

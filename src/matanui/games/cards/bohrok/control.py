@@ -6,11 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PASS, PASSING, listed
 from matanui.games.cards.bohrok import swarm_verbs
 from matanui.games.cards.data.kinds import BohrokCard, KranaCard
-from matanui.games.cards.data.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, PILES, VA
+from matanui.games.cards.data.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, VA
 from matanui.games.cards.rules import challenge, feasible, hands, lasting, missions, playing
-from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED
+from matanui.games.cards.rules.steps import prompt, step, step_of_hand
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import BOHROK_FIGHT, PLAYING, Realm, clockwise
 from matanui.games.cards.switches import Rules
@@ -24,6 +27,14 @@ TWICE: Final = 1
 WINS: Final = 2
 ANY_KRANA: Final = 3
 
+CONTROL: Final = prompt("control", PLAYED, listed("control", ["draw", "fight"]), PASSING, topic="swarm", nothing=PASS)
+KRANA_TO_USE: Final = prompt("krana", CARDS, topic="swarm")
+ANNOUNCE: Final = prompt("announce", PLAYED, PASSING, topic="fight", reaction=True, nothing=PASS)
+KNOCK: Final = prompt("knock", CARDS, topic="swarm")
+KRANA_CHOICE: Final = listed("krana-choice", ["new", "used"])
+KRANA_PRIZE: Final = prompt("krana-prize", KRANA_CHOICE, topic="swarm")
+KRANA_SPOILS: Final = prompt("krana-spoils", KRANA_CHOICE, PASSING, topic="swarm", nothing=PASS)
+
 
 @step
 async def turn_up(s: Realm) -> Next:
@@ -31,7 +42,7 @@ async def turn_up(s: Realm) -> Next:
     if s.bohrok != NO_CARD:
         swarm_verbs.bury_bohrok(s)
         return (turn_up(),)
-    card = await Ask(CHANCE, PILES[BOHROK], s.piles[BOHROK][:])
+    card = await Ask(CHANCE, hands.DEAL[BOHROK], s.piles[BOHROK][:])
     swarm_verbs.turn_up(s, card)
     return ()
 
@@ -76,7 +87,7 @@ def may_control(s: Realm, me: int) -> bool:
 async def arrive(s: Realm, me: int) -> Next:
     """You ended on a Bohrok Control space: draw one Krana, or challenge; cards for this space may be played first."""
     ways = [DRAW, *([FIGHT] if may_control(s, me) else [])]
-    pick = await Ask(me, "control", [*ways, *playing.playable(s, me, ("any", "bohrok_space")), PASS])
+    pick = await Ask(me, CONTROL, [*ways, *playing.playable(s, me, ("any", "bohrok_space")), PASS])
     if pick >= PLAY:
         return playing.play_card(me, pick - PLAY), arrive(me)
     if pick == DRAW:
@@ -91,11 +102,11 @@ def forget(s: Realm) -> Next:
     return ()
 
 
-@step
+@step_of_hand
 async def announce(s: Realm, me: int) -> Next:
     """Lay out a Krana of the breed and name an opponent; everybody may answer. [B1]"""
     krana = fitting(s, me)
-    card = krana[0] if len(krana) == 1 else await Ask(me, "krana", krana)
+    card = krana[0] if len(krana) == 1 else await Ask(me, KRANA_TO_USE, krana)
     foe = await choose_foe(s, me)
     place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
     swarm_verbs.lay_out(s, me, place)
@@ -107,7 +118,7 @@ async def announce(s: Realm, me: int) -> Next:
 async def choose_foe(s: Realm, me: int) -> int:
     """Anybody who may be challenged."""
     foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
-    return foes[0] if len(foes) == 1 else await Ask(me, "challenge", foes)
+    return foes[0] if len(foes) == 1 else await Ask(me, challenge.CHALLENGE_WHOM, foes)
 
 
 @step
@@ -118,7 +129,8 @@ async def heard(s: Realm, me: int, k: int) -> Next:
         return ()
     if not hands.has_any(s, seats[k], ACTION):
         return (heard(me, k + 1),)
-    pick = await Ask(seats[k], "announce", [*playing.playable(s, seats[k], ("announce",)), PASS])
+    plays = [*playing.playable(s, seats[k], ("announce",)), PASS]
+    pick = await Ask(seats[k], ANNOUNCE, plays, About("announce", s.krana, me, s.defender))
     if pick == PASS:
         return (heard(me, k + 1),)
     return playing.play_card(seats[k], pick - PLAY), heard(me, k + 1)
@@ -168,7 +180,7 @@ async def knock_off(s: Realm, me: int, foe: int) -> Next:
     masks = sorted([*hero.great, *(hero.noble if s.rules.knock_safe == "turaga" else [])])
     if not masks:
         return ()
-    card = masks[0] if len(masks) == 1 else await Ask(me, "knock", masks)
+    card = masks[0] if len(masks) == 1 else await Ask(me, KNOCK, masks, About("prize", by=me, target=foe))
     swarm_verbs.knock_off(s, me, foe, card)
     return ()
 
@@ -183,7 +195,7 @@ def may_keep(s: Realm, seat: int) -> bool:
 async def krana_prize(s: Realm, me: int) -> Next:
     """Two new Krana, or one and the used one."""
     ways = [NEW, *([USED] if may_keep(s, me) else [])]
-    how = await Ask(me, "krana-prize", ways) if len(ways) > 1 else NEW
+    how = await Ask(me, KRANA_PRIZE, ways) if len(ways) > 1 else NEW
     if how == NEW:
         return (hands.draw_cards(me, KRANA, 2),)
     swarm_verbs.take_krana(s, me)
@@ -193,7 +205,7 @@ async def krana_prize(s: Realm, me: int) -> Next:
 @step
 async def krana_spoils(s: Realm, foe: int) -> Next:
     """The defender draws, takes the used Krana, or neither. [B1, B22]"""
-    how = await Ask(foe, "krana-spoils", [NEW, *([USED] if may_keep(s, foe) else []), PASS])
+    how = await Ask(foe, KRANA_SPOILS, [NEW, *([USED] if may_keep(s, foe) else []), PASS])
     if how == PASS:
         return ()
     if how == NEW:
@@ -216,7 +228,7 @@ async def once_more(s: Realm, me: int) -> Next:
     """The second of two challenges, with a Bohrok and a Krana of its own. [B12]"""
     if s.winner != PLAYING:
         return ()
-    pick = await Ask(me, "control", [*([FIGHT] if may_control(s, me) else []), PASS])
+    pick = await Ask(me, CONTROL, [*([FIGHT] if may_control(s, me) else []), PASS])
     return (announce(me),) if pick == FIGHT else ()
 
 

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import Ask, Next
+from matanui.core.questions import ANSWER, NO, PASS, PASSING, YES
 from matanui.games.cards.bohrok import swarm_verbs
 from matanui.games.cards.data.effects import Bar, Peek
 from matanui.games.cards.data.kinds import TuragaCard
 from matanui.games.cards.data.numbers import CARD
 from matanui.games.cards.rules import feasible, running, totals
-from matanui.games.cards.rules.steps import NO, PASS, YES, step
+from matanui.games.cards.rules.about import About, effect_on
+from matanui.games.cards.rules.options import CARDS, SEAT
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import ANY_SKILL, Realm, clockwise
+
+WAKE: Final = prompt("wake", CARDS, topic="masks")
+TIRE: Final = prompt("tire", CARDS, topic="masks")
+SHARE: Final = prompt("share", SEAT, PASSING, topic="masks", nothing=PASS)
+ACCEPT: Final = prompt("accept", ANSWER, topic="masks", nothing=NO)
+BORROW: Final = prompt("borrow", CARDS, PASSING, topic="fight", nothing=PASS)
 
 
 def tired_masks(s: Realm, me: int) -> list[int]:
@@ -24,7 +35,7 @@ async def clear_cooldown(s: Realm, me: int) -> Next:
     tired = tired_masks(s, me)
     if not tired:
         return ()
-    card = tired[0] if len(tired) == 1 else await Ask(me, "wake", tired)
+    card = tired[0] if len(tired) == 1 else await Ask(me, WAKE, tired)
     swarm_verbs.wake(s, me, card)
     return ()
 
@@ -35,7 +46,7 @@ async def add_cooldown(s: Realm, me: int, victim: int, n: int) -> Next:
     masks = sorted([*s.heroes[victim].great, *s.heroes[victim].noble])
     if not masks:
         return ()
-    card = masks[0] if len(masks) == 1 else await Ask(me, "tire", masks)
+    card = masks[0] if len(masks) == 1 else await Ask(me, TIRE, masks, effect_on(victim))
     swarm_verbs.tire(s, victim, card, n if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE)
     return ()
 
@@ -45,8 +56,8 @@ async def share(s: Realm, me: int, card: int) -> Next:
     """One willing player gets the same power: at once, or in their next turn if it is about movement. [K17]"""
     if not s.rules.nuva_share or card not in s.heroes[me].great:  # what was shared with you is not passed on
         return ()
-    friend = await Ask(me, "share", [*clockwise(s, me), PASS])
-    if friend == PASS or not await Ask(friend, "accept", [YES, NO]):
+    friend = await Ask(me, SHARE, [*clockwise(s, me), PASS], About("share", card, me))
+    if friend == PASS or not await Ask(friend, ACCEPT, [YES, NO], About("share", card, me, friend)):
         return ()
     if isinstance(feasible.effects_of(card)[0], Peek | Bar):
         return (running.run_one(card, friend),)
@@ -59,8 +70,10 @@ async def borrow_bonus(s: Realm, me: int, card: int) -> Next:
     """Borrow the bonus of a ready Kanohi Nuva of a willing player, for this challenge."""
     lenders = {c: n for n in clockwise(s, me) for c in s.heroes[n].great if c not in s.heroes[n].resting}
     useful = sorted(c for c in lenders if totals.worth(s, c))
-    mask = await Ask(me, "borrow", [*useful, PASS]) if useful else PASS
-    if mask == PASS or not await Ask(lenders[mask], "accept", [YES, NO]):
+    mask = await Ask(me, BORROW, [*useful, PASS], About("loan", card, me)) if useful else PASS
+    if mask == PASS:
+        return ()
+    if not await Ask(lenders[mask], ACCEPT, [YES, NO], About("loan", mask, me, lenders[mask])):
         return ()
     fight_verbs.write(s, (me, card, mask, 0, ANY_SKILL), totals.worth(s, mask))
     return ()

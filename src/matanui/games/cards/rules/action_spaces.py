@@ -3,15 +3,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PASS, PASSING, YES
 from matanui.games.cards.data.atlas import TIMES
 from matanui.games.cards.data.effects import Draw, Pick
-from matanui.games.cards.data.numbers import ACTION, FACE, NO_CARD, PILES
+from matanui.games.cards.data.numbers import ACTION, FACE, NO_CARD
 from matanui.games.cards.rules import feasible, hands, missions, playing, running
 from matanui.games.cards.rules.lasting import REPEAT, is_barred
-from matanui.games.cards.rules.steps import PASS, PLAY, YES, step
+from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED, TO_DRAW
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
+
+DRAW: Final = prompt("draw", PLAYED, TO_DRAW, PASSING, topic="hand", nothing=PASS)
+PICK: Final = prompt("pick", CARDS, topic="hand")
 
 
 def forgives(s: Realm) -> bool:
@@ -47,7 +54,7 @@ async def draw_here(s: Realm, me: int, n: int) -> Next:
     room = full and not s.steps and s.rules.action_full == "may_discard"
     if is_barred(s, me, "draws") or not (room or hands.open_piles(s, me)):
         return ()
-    how = await Ask(me, "draw", [YES, *(PLAY + c for c in draw_powers(s, me)), PASS])
+    how = await Ask(me, DRAW, [YES, *(PLAY + c for c in draw_powers(s, me)), PASS])
     if how == PASS:
         verbs.owe_draws(s, s.due if s.due > 1 else 0)
         return ()
@@ -76,7 +83,7 @@ async def draw_some(s: Realm, me: int, n: int) -> Next:
     piles = hands.open_piles(s, me)
     if n <= 0 or not piles:
         return missions.looked_over(s, me)
-    pile = piles[0] if len(piles) == 1 else await Ask(me, "draw-from", piles)
+    pile = piles[0] if len(piles) == 1 else await Ask(me, hands.DRAW_FROM, piles)
     return hands.draw_cards(me, pile, 1), drew(me), draw_some(me, n - 1)
 
 
@@ -98,7 +105,7 @@ async def pick_look(s: Realm, me: int, kaukau: int, n: int) -> Next:
         return (pick_look(me, kaukau, n),)
     look = min(look, len(s.piles[mine]) + seen)
     if seen < look:
-        card = await Ask(CHANCE, PILES[ACTION], s.piles[mine][:])
+        card = await Ask(CHANCE, hands.DEAL[ACTION], s.piles[mine][:])
         verbs.look_at_top(s, me, mine, card)
         return (pick_look(me, kaukau, n),)
     if look:
@@ -113,7 +120,7 @@ async def pick_keep(s: Realm, me: int, look: int, keep: int) -> Next:
     if keep <= 0 or not hands.room_for(s, me, ACTION):
         return (hands.put_back(me, mine, look), missions.review(me)) if look > 1 else missions.looked_over(s, me)
     faces = sorted({thing & FACE for thing in s.tops[mine][-look:]})
-    card = faces[0] if len(faces) == 1 else await Ask(me, "pick", faces)
+    card = faces[0] if len(faces) == 1 else await Ask(me, PICK, faces)
     verbs.draw_seen(s, me, mine, card, look)
     missions.drew_at_space(s, me)  # counted now, looked at when all are kept
     return (pick_keep(me, look - 1, keep - 1),)

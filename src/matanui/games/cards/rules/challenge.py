@@ -3,18 +3,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.bohrok import control
 from matanui.games.cards.data.effects import Consolation
 from matanui.games.cards.data.kinds import ActionCard, NobleMaskCard, TuragaCard
-from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, FACE, PILES, RAHI, VA
+from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, FACE, RAHI, VA
 from matanui.games.cards.data.printed import TAG
 from matanui.games.cards.rahi import hunting
 from matanui.games.cards.rules import feasible, hands, playing, running, totals
 from matanui.games.cards.rules.lasting import CHALLENGE as UNTIL_CHALLENGE
-from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED, SEAT
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import BOHROK_FIGHT, GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
+
+CHALLENGE_WHOM: Final = prompt("challenge", SEAT, topic="fight")
+FIGHT: Final = prompt("fight", PLAYED, PASSING, topic="fight", nothing=PASS)
+MEDDLE: Final = prompt("meddle", PLAYED, PASSING, topic="fight", reaction=True, nothing=PASS)
+WIN_GREAT: Final = prompt("deal-great", CARDS)
+WIN_NOBLE: Final = prompt("deal-noble", CARDS)
 
 
 @step
@@ -23,7 +33,7 @@ async def attempt(s: Realm, me: int, space: int, left: int) -> Next:
     foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
     if left <= 0 or not foes or s.winner != PLAYING or hands.is_empty(s, CHALLENGE):
         return ()
-    foe = foes[0] if len(foes) == 1 else await Ask(me, "challenge", foes)
+    foe = foes[0] if len(foes) == 1 else await Ask(me, CHALLENGE_WHOM, foes)
     verbs.note_try(s, me, space)
     fight_verbs.open_fight(s, GREAT_MASK, me, foe, 0)
     return reveal(), contest(), attempt(me, space, left - 1)
@@ -36,7 +46,7 @@ async def reveal(s: Realm) -> Next:
         verbs.reshuffle(s, CHALLENGE)
         return (reveal(),)
     top = s.tops[CHALLENGE]
-    card = top[-1] & FACE if top else await Ask(CHANCE, PILES[CHALLENGE], s.piles[CHALLENGE][:])
+    card = top[-1] & FACE if top else await Ask(CHANCE, hands.DEAL[CHALLENGE], s.piles[CHALLENGE][:])
     fight_verbs.reveal(s, running.skills_of(card), card)
     return (choose_skill(),) if len(s.skills) > 1 and s.rules.gmc_multi == "choose" else ()
 
@@ -44,7 +54,7 @@ async def reveal(s: Realm) -> Next:
 @step
 async def choose_skill(s: Realm) -> Next:
     """The challenger names one of the skills on the card."""
-    skill = await Ask(s.challenger, "skill", s.skills[:])
+    skill = await Ask(s.challenger, running.SKILL_OF, s.skills[:])
     fight_verbs.change_skill(s, s.challenger, skill)
     return ()
 
@@ -55,7 +65,7 @@ async def contest(s: Realm) -> Next:
     Who could hold something fitting, as far as everybody sees, is asked. [C4]"""
     behind = s.defender if totals.challenger_leads(s) else s.challenger
     if could_play(s, behind):
-        pick = await Ask(behind, "fight", [*playing.in_fight(s, behind), PASS])
+        pick = await Ask(behind, FIGHT, [*playing.in_fight(s, behind), PASS])
         if pick != PASS:
             return playing.play_card(behind, pick - PLAY), contest()
     return (onlookers(0),)
@@ -78,7 +88,7 @@ async def onlookers(s: Realm, k: int) -> Next:
         return (settle(),)
     seat = seats[k]
     if hands.has_any(s, seat, ACTION):
-        pick = await Ask(seat, "meddle", [*meddling(s, seat), PASS])
+        pick = await Ask(seat, MEDDLE, [*meddling(s, seat), PASS])
         if pick != PASS:
             return playing.play_card(seat, pick - PLAY), contest()
     return (onlookers(k + 1),)
@@ -135,7 +145,7 @@ async def prize(s: Realm, me: int, noble: int) -> Next:
     on_top = [c for c in hero.top if isinstance(CARD[c], NobleMaskCard) == bool(noble)]  # knocked off before [B9]
     if s.winner != PLAYING or not (pile or on_top):
         return ()
-    card = on_top[-1] if on_top else await Ask(CHANCE, "noble" if noble else "great", pile[:])
+    card = on_top[-1] if on_top else await Ask(CHANCE, WIN_NOBLE if noble else WIN_GREAT, pile[:])
     verbs.win_card(s, me, card, TAG[card])
     if len(hero.great) >= s.rules.masks_to_win:
         verbs.win(s, me)

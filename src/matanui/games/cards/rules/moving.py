@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import Ask, Next
+from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.data.atlas import ACTION, CHALLENGE, NEAR, NEAR_DIAGONAL, PORTALS, TOWARD
 from matanui.games.cards.rules import heading, missions, playing, spaces
 from matanui.games.cards.rules.lasting import DIAGONAL, OCCUPIED, REPEAT, is_barred
-from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.rules.options import PLAY, PLAYED, SPACE
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
+
+STEP: Final = prompt("step", PLAYED, SPACE, PASSING, topic="move", nothing=PASS)
 
 
 @step
@@ -29,7 +35,7 @@ async def stride(s: Realm, me: int) -> Next:
     if not goals:
         return ()
     stop = [PASS] if len(s.trail) >= s.rules.min_move and not is_shared(s, me, s.heroes[me].at) else []
-    pick = await Ask(me, "step", [*goals, *playing.playable(s, me, ("any", "own_turn", "own_move")), *stop])
+    pick = await Ask(me, STEP, [*goals, *playing.playable(s, me, ("any", "own_turn", "own_move")), *stop])
     if pick == PASS:
         verbs.end_move(s)
         return ()

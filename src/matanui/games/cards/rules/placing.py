@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import Ask, Next
+from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.data.atlas import NEAR, START, TOWARD, nearest, nearest_free, steps
 from matanui.games.cards.data.effects import Jump
 from matanui.games.cards.data.numbers import SEATS
 from matanui.games.cards.rules import feasible, spaces
-from matanui.games.cards.rules.steps import PASS, step
+from matanui.games.cards.rules.about import effect_on
+from matanui.games.cards.rules.options import DIRECTION, SPACE
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
+
+WHERE: Final = prompt("place", SPACE, topic="move")
+PULL: Final = prompt("pull", SPACE, PASSING, topic="move", nothing=PASS)
+SHOVE: Final = prompt("shove", DIRECTION, topic="move")
 
 
 @step
@@ -24,7 +33,7 @@ async def jump(s: Realm, me: int, who: int, card: int, n: int) -> Next:
         goals = nearest(s.heroes[who].at, goals)
     if not goals:
         return ()
-    space = goals[0] if len(goals) == 1 else await Ask(me, "place", goals)
+    space = goals[0] if len(goals) == 1 else await Ask(me, WHERE, goals, effect_on(who))
     verbs.place(s, who, me, space)
     return spaces.activate(s, who, space) if effect.activates else ()
 
@@ -35,7 +44,7 @@ async def pull(s: Realm, me: int, who: int, n: int) -> Next:
     goals = [space for space in NEAR[s.heroes[who].at] if space not in taken(s, who)]
     if n <= 0 or not goals:
         return ()
-    space = await Ask(me, "pull", [*goals, PASS])
+    space = await Ask(me, PULL, [*goals, PASS], effect_on(who))
     if space == PASS:
         return ()
     verbs.place(s, who, me, space)
@@ -49,7 +58,7 @@ async def shove(s: Realm, me: int, who: int, n: int) -> Next:
     ways = [d for d in range(4) if TOWARD[at][d] >= 0 and TOWARD[at][d] not in taken(s, who)]
     if not ways:
         return ()
-    way = ways[0] if len(ways) == 1 else await Ask(me, "shove", ways)
+    way = ways[0] if len(ways) == 1 else await Ask(me, SHOVE, ways, effect_on(who))
     for _ in range(n):
         space = TOWARD[s.heroes[who].at][way]
         if space < 0 or space in taken(s, who):
@@ -66,6 +75,6 @@ async def go_home(s: Realm, me: int, who: int, n: int) -> Next:
     nearer = [x for x in NEAR[at] if steps(home)[x] < steps(home)[at] and x not in taken(s, who)]
     if n <= 0 or not nearer:
         return ()
-    space = nearer[0] if len(nearer) == 1 else await Ask(who, "pull", nearer)
+    space = nearer[0] if len(nearer) == 1 else await Ask(who, PULL, nearer, effect_on(who))
     verbs.place(s, who, me, space)
     return (go_home(me, who, n - 1),)

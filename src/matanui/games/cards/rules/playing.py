@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import Ask, Next
+from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.data.effects import Cancel, Deflect, RaiseLimit
 from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
 from matanui.games.cards.data.numbers import CARD, FACE, NO_CARD
 from matanui.games.cards.data.printed import ACTIONS, POWERS, WHEN, timed
 from matanui.games.cards.rules import feasible, lasting, missions, running, totals
-from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.options import PLAY, PLAYED, SEAT
+from matanui.games.cards.rules.steps import prompt, step, step_of_hand
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Realm, clockwise
+
+TARGET: Final = prompt("target", SEAT, topic="others")
+MAY_ANSWER: Final = prompt("answer", PLAYED, PASSING, topic="others", reaction=True, aimed=True, nothing=PASS)
 
 
 def own_powers(s: Realm, seat: int, among: frozenset[int] = POWERS) -> list[int]:
@@ -90,13 +98,13 @@ def mask_bonuses(s: Realm, seat: int) -> list[int]:
     return sorted(c for c in out if c not in hero.resting and totals.worth(s, c))
 
 
-@step
+@step_of_hand
 async def play_card(s: Realm, me: int, card: int) -> Next:
     """Name whom it is meant for, show it, let others answer, then do what it says."""
     targets = feasible.targets(s, me, card)
     target = NO_CARD
     if targets:
-        target = targets[0] if len(targets) == 1 else await Ask(me, "target", targets)
+        target = targets[0] if len(targets) == 1 else await Ask(me, TARGET, targets, About("aim", card, me))
     if s.fight and totals.is_worn(card) and s.rules.masks_in_challenge:
         fight_verbs.write(s, (me, card, card, 0, ANY_SKILL), totals.worth(s, card))  # a mask's bonus, not its power
         return ()
@@ -167,7 +175,8 @@ async def answer(s: Realm, card: int, me: int, target: int, k: int) -> Next:
     seat = seats[k]
     if not may_answer(s, seat, card, target):
         return (answer(card, me, target, k + 1),)
-    pick = await Ask(seat, "answer", [*answers(s, seat, card, me, target), PASS])
+    options = [*answers(s, seat, card, me, target), PASS]
+    pick = await Ask(seat, MAY_ANSWER, options, About("answer", card, me, target))
     if pick == PASS:
         return (answer(card, me, target, k + 1),)
     return await reply(s, card, me, target, k, seat, pick - PLAY)
@@ -178,26 +187,27 @@ async def reply(s: Realm, card: int, me: int, target: int, k: int, seat: int, mi
     deflects = any(isinstance(e, Deflect) for e in feasible.effects_of(mine))
     others = [n for n in feasible.targets(s, me, card) if n != seat]
     if deflects and others:
-        new = others[0] if len(others) == 1 else await Ask(me, "target", others)
+        new = others[0] if len(others) == 1 else await Ask(me, TARGET, others, About("aim-again", card, me, target))
         show(s, seat, mine, me)
         return (answer(card, me, new, 0),)
     show(s, seat, mine, me)
-    return counter(mine, seat, me, 0), seal(card), answer(card, me, target, k + 1)
+    return counter(mine, seat, me, card, 0), seal(card), answer(card, me, target, k + 1)
 
 
 @step
-async def counter(s: Realm, card: int, me: int, target: int, k: int) -> Next:
+async def counter(s: Realm, card: int, me: int, target: int, against: int, k: int) -> Next:
     """May the answer itself be cancelled?"""
     seats = clockwise(s, me)
     if s.cancelled or k >= len(seats):
         return ()
     if not may_answer(s, seats[k], card, target):
-        return (counter(card, me, target, k + 1),)
-    pick = await Ask(seats[k], "answer", [*answers(s, seats[k], card, me, target), PASS])
+        return (counter(card, me, target, against, k + 1),)
+    options = [*answers(s, seats[k], card, me, target), PASS]
+    pick = await Ask(seats[k], MAY_ANSWER, options, About("counter", card, me, target, against))
     if pick == PASS:
-        return (counter(card, me, target, k + 1),)
+        return (counter(card, me, target, against, k + 1),)
     show(s, seats[k], pick - PLAY, me)
-    return counter(pick - PLAY, seats[k], me, 0), seal(card)
+    return counter(pick - PLAY, seats[k], me, card, 0), seal(card)
 
 
 @step

@@ -5,19 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.flow import CHANCE, Ask, Next, Rule, Step
 from matanui.games.cards.bohrok import control, swarm_verbs
 from matanui.games.cards.data import effects as fx
 from matanui.games.cards.data.kinds import RahiEffect
 from matanui.games.cards.data.numbers import ACTION, CARD, NO_CARD, PILE, SKILLS
 from matanui.games.cards.rshl import nuva
-from matanui.games.cards.rules import challenge, feasible, hands, lasting, missions, moving, placing, totals
-from matanui.games.cards.rules.steps import D12, step
+from matanui.games.cards.rules import challenge, feasible, hands, lasting, missions, moving, placing, playing, totals
+from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.options import CARDS, SKILL
+from matanui.games.cards.rules.steps import BOOK, CARRIES_OUT, D12, prompt, step
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import ANY_SKILL, Realm, clockwise
 
+CURE: Final = prompt("cure", CARDS, topic="others")
+SKILL_OF: Final = prompt("skill", SKILL, topic="fight")
 
-@step
+
+def carrying_out(rule: Callable[[Realm, int, int, int, int], Rule]) -> Callable[[int, int, int, int], Step]:
+    """Register the step that carries out a card: views find in it which card that is."""
+    BOOK.note(rule.__name__, CARRIES_OUT, 0, 2, 3)
+    return step(rule)
+
+
+@carrying_out
 async def run(s: Realm, card: int, n: int, me: int, target: int) -> Next:
     """The n-th effect of a card, and then the next."""
     effects = feasible.effects_of(card)
@@ -60,9 +71,9 @@ async def roll_off(s: Realm, card: int, n: int, me: int, contenders: int) -> Nex
     """An opponent, not named: the highest roll gets it, ties roll again; or you choose. [N4]"""
     seats = [seat for seat in range(len(s.heroes)) if contenders >> seat & 1]
     if s.rules.mission_opponent == "chosen":
-        chosen = seats[0] if len(seats) == 1 else await Ask(me, "target", seats)
+        chosen = seats[0] if len(seats) == 1 else await Ask(me, playing.TARGET, seats, About("effect", card, me))
         return (run(card, n, me, chosen),)
-    rolls = [await Ask(CHANCE, "d12", D12) for _ in seats]
+    rolls = [await Ask(CHANCE, missions.D12_ROLL, D12) for _ in seats]
     for seat, pips in zip(seats, rolls, strict=True):
         verbs.roll(s, seat, pips)
     best = [seat for seat, pips in zip(seats, rolls, strict=True) if pips == max(rolls)]
@@ -315,7 +326,7 @@ async def complete_one(s: Realm, me: int) -> Next:
     open_ = missions.current(s, me)
     if not open_:
         return ()
-    card = open_[0] if len(open_) == 1 else await Ask(me, "mission", open_)
+    card = open_[0] if len(open_) == 1 else await Ask(me, missions.WHICH_MISSION, open_)
     return (missions.close(me, card),)
 
 
@@ -325,7 +336,7 @@ async def cure_one(s: Realm, me: int) -> Next:
     cards = sorted(s.heroes[me].lingering)
     if not cards:
         return ()
-    card = cards[0] if len(cards) == 1 else await Ask(me, "cure", cards)
+    card = cards[0] if len(cards) == 1 else await Ask(me, CURE, cards)
     verbs.unlinger(s, me, card, PILE["rahi"])
     return ()
 
@@ -333,8 +344,8 @@ async def cure_one(s: Realm, me: int) -> Next:
 @step
 async def gamble_on(s: Realm, me: int, times: int) -> Next:
     """Mahiki: choose a skill and roll for it. [K10]"""
-    skill = await Ask(me, "skill", list(range(len(SKILLS))))
-    pips = await Ask(CHANCE, "d12", D12)
+    skill = await Ask(me, SKILL_OF, list(range(len(SKILLS))))
+    pips = await Ask(CHANCE, missions.D12_ROLL, D12)
     verbs.roll(s, me, pips)
     verbs.gamble(s, me, skill, pips * times)
     return ()
@@ -348,7 +359,7 @@ def skills_of(card: int) -> list[int]:
 @step
 async def name_skill(s: Realm, me: int) -> Next:
     """The challenged Toa names another skill. [C24]"""
-    skill = await Ask(me, "skill", [n for n in range(len(SKILLS)) if n not in s.skills])
+    skill = await Ask(me, SKILL_OF, [n for n in range(len(SKILLS)) if n not in s.skills])
     fight_verbs.change_skill(s, me, skill)
     return ()
 
@@ -359,7 +370,7 @@ async def divert(s: Realm, me: int) -> Next:
     others = [n for n in clockwise(s, s.challenger) if n != s.defender and feasible.may_be_challenged(s, n)]
     if not others:
         return ()
-    new = others[0] if len(others) == 1 else await Ask(me, "target", others)
+    new = others[0] if len(others) == 1 else await Ask(me, playing.TARGET, others)
     fight_verbs.retarget(s, new)
     return ()
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PASS, PIPS
 from matanui.games.cards.bohrok import construction, control
 from matanui.games.cards.data.atlas import START
 from matanui.games.cards.data.cards import CARDS
@@ -10,12 +13,14 @@ from matanui.games.cards.data.decks import deck, deck_of, mask_piles
 from matanui.games.cards.data.kinds import GreatMaskCard
 from matanui.games.cards.data.numbers import ACTION, CARD, KIND, KRANA, NO_CARD, NUMBER, PILES, RAHI, SEATS, VA
 from matanui.games.cards.rules import hands
-from matanui.games.cards.rules.steps import D12, PASS, step
+from matanui.games.cards.rules.steps import D12, prompt, step
 from matanui.games.cards.rules.totals import toa_card
 from matanui.games.cards.rules.turn import turn
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import NO_FIGHT, NOBODY, PLAYING, Hero, Realm
 from matanui.games.cards.switches import Rules, check_rules
+
+ORDER: Final = prompt("order", PIPS, topic="setup")
 
 
 def new_realm(rules: Rules, players: int) -> Realm:
@@ -78,7 +83,7 @@ async def choose_toa(s: Realm, seat: int) -> Next:
     """Each player chooses a Toa with its mask piles, and stands on its start space. [masks, Choose Your Toa] [H9]"""
     taken = [hero.toa for hero in s.heroes]
     free = [n for n in range(len(SEATS)) if n not in taken]
-    toa = free[0] if len(free) == 1 else await Ask(seat, "choose-toa", free)
+    toa = free[0] if len(free) == 1 else await Ask(seat, construction.CHOOSE_TOA, free)
     great, noble = mask_piles(s.rules.box, SEATS[toa], s.rules.might)
     verbs.choose(s, seat, toa, START[SEATS[toa]])
     verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
@@ -92,7 +97,7 @@ async def choose_foil(s: Realm, seat: int) -> Next:
     plain = [k for k, mask in enumerate(construction.MASKS) if deck_of(CARD[masks[mask]]) != "foil"]
     if len(masks) - len(plain) >= s.rules.foils:
         return ()
-    pick = await Ask(seat, "build-foil", [*plain, PASS])
+    pick = await Ask(seat, construction.BUILD_FOIL, [*plain, PASS])
     if pick == PASS:
         return ()
     verbs.use_foil(s, seat, masks[construction.MASKS[pick]])
@@ -127,7 +132,7 @@ def own_mask(s: Realm, seat: int) -> int:
 async def first_player(s: Realm, contenders: int) -> Next:
     """The highest D12 begins; whoever ties rolls again. [H13]"""
     seats = [n for n in range(len(s.heroes)) if contenders >> n & 1]
-    rolls = [await Ask(CHANCE, "order", D12) for _ in seats]
+    rolls = [await Ask(CHANCE, ORDER, D12) for _ in seats]
     verbs.roll_for_order(s, seats, rolls)
     best = [seat for seat, pips in zip(seats, rolls, strict=True) if pips == max(rolls)]
     if len(best) > 1:

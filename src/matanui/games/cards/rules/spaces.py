@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from matanui.core.flow import Ask, Next
+from matanui.core.questions import ANSWER, NO, YES
 from matanui.games.cards.bohrok import control
 from matanui.games.cards.data.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.data.atlas import CHALLENGE as CHALLENGE_SPACES
@@ -14,11 +15,15 @@ from matanui.games.cards.data.numbers import SEATS
 from matanui.games.cards.data.tasks import EndBeside
 from matanui.games.cards.rules import action_spaces, challenge, missions
 from matanui.games.cards.rules.lasting import PAST_MISSION, REPEAT, is_barred
-from matanui.games.cards.rules.steps import NO, YES, step
+from matanui.games.cards.rules.options import SPACE
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
 
 PORTALS_IN_ORDER: Final = sorted(PORTALS)
+
+BYPASS: Final = prompt("bypass", ANSWER, topic="move", nothing=NO)
+PORTAL: Final = prompt("portal", SPACE, topic="move")
 
 
 def times(s: Realm, space: int) -> int:
@@ -62,7 +67,7 @@ async def mission_space(s: Realm, me: int) -> Next:
     """You must stop and take a Mission, unless a card lets you pass."""
     if s.free_missions and s.rules.card_move_pass == "ignore_missions":
         return ()
-    if PAST_MISSION in s.waived and await Ask(me, "bypass", [YES, NO]):
+    if PAST_MISSION in s.waived and await Ask(me, BYPASS, [YES, NO]):
         verbs.use_waiver(s, PAST_MISSION)
         return ()
     verbs.end_move(s)
@@ -90,7 +95,7 @@ async def portal(s: Realm, me: int) -> Next:
     free = [*([] if s.rules.portal_must_jump else [at]), *free_portals(s, at)]
     if not free:
         return ()
-    space = free[0] if len(free) == 1 else await Ask(me, "portal", free)
+    space = free[0] if len(free) == 1 else await Ask(me, PORTAL, free)
     if space == at:
         return ()
     verbs.place(s, me, me, space)

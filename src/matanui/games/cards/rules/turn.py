@@ -6,18 +6,40 @@ from functools import cache
 from typing import Final
 
 from matanui.core.flow import Ask, Next
+from matanui.core.questions import PASS, PASSING, Prompt, listed
 from matanui.games.cards.bohrok import control, swarm_verbs
 from matanui.games.cards.data.numbers import ACTION, NO_CARD
 from matanui.games.cards.data.tasks import Rest
 from matanui.games.cards.rahi import hunting
 from matanui.games.cards.rules import hands, lasting, missions, moving, playing
-from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import PLAYING, Realm, clockwise
 
 MOVE: Final = 0  # answers to "act" besides PLAY + card
 HUNT: Final = 1
 REST: Final = 2
+
+WAYS: Final = listed("way", ["move", "hunt", "rest"])
+
+
+def moves_on(s: Realm, ask: Ask) -> int | None:
+    """Most people move."""
+    return MOVE
+
+
+def keeps_worn(s: Realm, ask: Ask) -> int | None:
+    """What is attached stays."""
+    hero = s.heroes[ask.seat]
+    kept = hero.worn if ask.prompt is WEAR else hero.guide
+    return kept if kept in ask.options else PASS
+
+
+INTERLUDE: Final = prompt("interlude", PLAYED, PASSING, topic="others", reaction=True, nothing=PASS)
+WEAR: Final = prompt("wear", CARDS, PASSING, topic="masks", nothing=PASS, usual=keeps_worn)
+FOLLOW: Final = prompt("follow", CARDS, PASSING, topic="masks", nothing=PASS, usual=keeps_worn)
+ACT: Final = prompt("act", PLAYED, WAYS, topic="move", usual=moves_on)
 
 
 @cache
@@ -53,7 +75,7 @@ async def interlude(s: Realm, me: int, k: int) -> Next:
     seat = clockwise(s, me)[k]
     if not hands.has_any(s, seat, ACTION):
         return others_first(s, me, k + 1)
-    pick = await Ask(seat, "interlude", [*playing.playable(s, seat, ("any",)), PASS])
+    pick = await Ask(seat, INTERLUDE, [*playing.playable(s, seat, ("any",)), PASS])
     if pick == PASS:
         return others_first(s, me, k + 1)
     return playing.play_card(seat, pick - PLAY), interlude(me, k)
@@ -64,7 +86,7 @@ async def free_discard(s: Realm, me: int) -> Next:
     """One card may be discarded at the start of the turn. [B3]"""
     if not s.heroes[me].hand:
         return ()
-    n = await Ask(me, "make-room", [*range(len(s.heroes[me].hand)), PASS])
+    n = await Ask(me, hands.MAKE_ROOM, [*range(len(s.heroes[me].hand)), PASS])
     if n != PASS:
         verbs.discard(s, me, n)
     return ()
@@ -76,15 +98,15 @@ async def attach(s: Realm, me: int) -> Next:
     hero = s.heroes[me]
     if s.rules.masks_in_challenge:
         return ()
-    great = await choose_card(me, "wear", [] if lasting.is_barred(s, me, "great_masks") else hero.great)
-    guide = await choose_card(me, "follow", hero.turaga)
+    great = await choose_card(me, WEAR, [] if lasting.is_barred(s, me, "great_masks") else hero.great)
+    guide = await choose_card(me, FOLLOW, hero.turaga)
     verbs.attach(s, me, great, guide)
     return ()
 
 
-async def choose_card(me: int, prompt: str, cards: list[int]) -> int:
+async def choose_card(me: int, asked: Prompt, cards: list[int]) -> int:
     """One of them, or none."""
-    return await Ask(me, prompt, [*sorted(cards), PASS]) if cards else NO_CARD
+    return await Ask(me, asked, [*sorted(cards), PASS]) if cards else NO_CARD
 
 
 @step
@@ -96,7 +118,7 @@ async def act(s: Realm, me: int) -> Next:
     ways = [MOVE, *([HUNT] if hunting.may_hunt(s, me) else []), *([REST] if may_rest(s, me) else [])]
     pick = ways[0]
     if s.heroes[me].hand or plays or len(ways) > 1:
-        pick = await Ask(me, "act", [*ways, *plays])
+        pick = await Ask(me, ACT, [*ways, *plays])
     if pick >= PLAY:
         return playing.play_card(me, pick - PLAY), act(me)
     if pick == HUNT:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Ask
+from matanui.core.questions import Prompt
 from matanui.games.cards.bohrok import control
 from matanui.games.cards.data.numbers import (
     ACTION,
@@ -27,12 +28,14 @@ from matanui.games.cards.data.numbers import (
 )
 from matanui.games.cards.data.tasks import amount
 from matanui.games.cards.rules import missions
+from matanui.games.cards.rules.about import About
 from matanui.games.cards.rules.hands import action_limit, crowd
+from matanui.games.cards.rules.steps import BOOK, KNOWN_HAND
 from matanui.games.cards.rules.totals import challenger_leads, total_of
 from matanui.games.cards.state.copies import copy_realm
 from matanui.games.cards.state.realm import NO_FIGHT, Realm
 from matanui.games.cards.switches import UNLIMITED, Rules
-from matanui.games.cards.views.about import About, about
+from matanui.games.cards.views.about import about
 from matanui.games.cards.views.accounts import Entry, entries, tie_winner
 
 TRIES = 200
@@ -41,7 +44,7 @@ TRIES = 200
 class Question(Struct, frozen=True):
     """A question to the viewer."""
 
-    prompt: str
+    prompt: Prompt
     options: list[int]
 
 
@@ -301,16 +304,13 @@ def unseen_by(s: Realm, mark: int) -> list[list[int]]:
 def redeal(s: Realm, viewer: int, dice: Dice) -> Realm:
     """A state that `viewer` cannot tell from this one: every card they have not seen is dealt anew. While somebody
     else chooses among cards of their own hand, nothing is: what they may choose would not fit any more."""
-    if s.stack and s.stack[-1][0] in CHOOSING and s.stack[-1][1][0] != viewer:
+    if s.stack and BOOK.trait(s.stack[-1], KNOWN_HAND) not in (None, (viewer,)):
         return copy_realm(s)
     for _ in range(TRIES):
         fresh = deal(s, viewer, dice)
         if fresh is not None:
             return fresh
     return copy_realm(s)
-
-
-CHOOSING = ("keep_types", "strike", "hunt", "pay", "announce", "play_card", "put_back")  # they know hand or pile
 
 
 def deal(s: Realm, viewer: int, dice: Dice) -> Realm | None:

@@ -7,7 +7,8 @@ from typing import Final
 
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
-from matanui.games.cards.rules.steps import PASS, PLAY, YES
+from matanui.core.questions import PASS, YES
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import HUNT, MOVE
 from matanui.games.cards.state.realm import NOBODY
 from matanui.games.cards.views.about import About

@@ -5,14 +5,18 @@ Everything here is made from a view alone, so it can never tell more than the vi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from math import lcm
 from typing import Final
 
 from msgspec import Struct
 
+from matanui.core.questions import Prompt
 from matanui.games.makuta.data.counters import KEY_LIMIT, is_key
 from matanui.games.makuta.data.island import ENTRANCES, PRINTED, START, Island
+from matanui.games.makuta.duel import DECLARE, DUEL_DIE
+from matanui.games.makuta.explore import PLACE
 from matanui.games.makuta.help.odds import (
     Odds,
     duel_odds,
@@ -22,10 +26,12 @@ from matanui.games.makuta.help.odds import (
     plus_of,
     rahi_strengths,
 )
+from matanui.games.makuta.masks import TO_ANYWHERE
+from matanui.games.makuta.movement import WALK_FROM
 from matanui.games.makuta.paths import steps_from, way
+from matanui.games.makuta.temple import CHALLENGE
 from matanui.games.makuta.view import View
 
-ON_FOOT: Final = ("walk", "walk-on", "walk-from")
 WALKED: Final = -1  # of `far`: this walk has been there
 NO_WAY: Final = 0  # of `far`: only past a Rahi, or not at all
 
@@ -76,15 +82,17 @@ class Advice(Struct, frozen=True):
 
 def advice(view: View) -> Advice:
     """What can be said about the viewer's question."""
-    prompt = view.question.prompt if view.question else ""
-    if prompt in ON_FOOT:
-        return on_foot(view)
-    if prompt == "fly":
+    if view.question is None:
+        return Advice()
+    prompt = view.question.prompt
+    if prompt is TO_ANYWHERE:
         return Advice(ways=[Way(f, [], rahi_odds(view, f)) for f in options(view)])
+    if prompt.topic == "move" and prompt.can_pick("field"):
+        return on_foot(view)
     if prompt in BETS:
         bets = [bet for answer in options(view) if (bet := BETS[prompt](view, answer))]
         return Advice(bets=bets, sure=cheapest(bets))
-    return Advice(lays=[lay(view, spot) for spot in options(view)]) if prompt == "place" else Advice()
+    return Advice(lays=[lay(view, spot) for spot in options(view)]) if prompt is PLACE else Advice()
 
 
 def options(view: View) -> list[int]:
@@ -101,7 +109,7 @@ def on_foot(view: View) -> Advice:
     came = steps_from(view.island, stops(view), shut(view), me.at)
     ways = [Way(f, way(came, f), rahi_odds(view, f)) for f in options(view)]
     offered = {me.at, *options(view)}
-    far = {} if view.question and view.question.prompt == "walk-from" else reasons(view, came, offered)
+    far = {} if view.question and view.question.prompt is WALK_FROM else reasons(view, came, offered)
     return Advice(ways=ways, far=far)
 
 
@@ -184,7 +192,11 @@ def cheapest(bets: list[Bet]) -> int | None:
     return min(sure, key=lambda bet: (len(bet.shows), bet.bonus)).answer if sure else None
 
 
-BETS: Final = {"declare": declared, "duel-die": with_die, "challenge": against_makuta}
+BETS: Final[dict[Prompt, Callable[[View, int], Bet | None]]] = {
+    DECLARE: declared,
+    DUEL_DIE: with_die,
+    CHALLENGE: against_makuta,
+}
 
 
 # --- tiles

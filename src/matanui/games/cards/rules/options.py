@@ -1,0 +1,56 @@
+"""What the options of the card games' questions are: numbers for the rules, ids for everybody else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matanui.core.flow import Ask
+from matanui.core.questions import PASS, YES, Kind, listed, numbered, single
+from matanui.games.cards.data.atlas import NAMES
+from matanui.games.cards.data.numbers import CARD, FACE, PILES, SEATS, SKILLS
+from matanui.games.cards.state.realm import Realm
+
+PLAY: Final = 10_000  # PLAY + card: play this card or use its power
+
+
+def seat_id(s: Realm, ask: Ask, seat: int) -> str:
+    """A seat is called by its Toa."""
+    return SEATS[s.heroes[seat].toa]
+
+
+def held_id(s: Realm, ask: Ask, place: int) -> str:
+    """A card of the own hand."""
+    return CARD[s.heroes[ask.seat].hand[place] & FACE].id
+
+
+def card_id(s: Realm, ask: Ask, card: int) -> str:
+    """A card by its number."""
+    return CARD[card].id
+
+
+def played_id(s: Realm, ask: Ask, option: int) -> str:
+    """A card that is played, or whose power is used."""
+    return CARD[option - PLAY].id
+
+
+def to_card(option: int) -> int:
+    """The number of the card that is played."""
+    return option - PLAY
+
+
+PLAYED: Final = Kind("play", lambda option: option >= PLAY, played_id, to_card)
+CARDS: Final = Kind("card", lambda card: 0 <= card < PLAY, card_id)
+HELD: Final = Kind("held-card", lambda place: 0 <= place < PLAY, held_id)
+PLACE: Final = numbered("place")  # in a hand: chance does not look at the cards
+SPACE: Final = listed("space", NAMES)
+SEAT: Final = Kind("seat", lambda seat: 0 <= seat < len(SEATS), seat_id)
+WHO: Final = listed("toa", SEATS)
+PILE: Final = listed("pile", PILES)
+SKILL: Final = listed("skill", SKILLS)
+DIRECTION: Final = listed("direction", ["n", "e", "s", "w"])
+TO_DRAW: Final = single("draw", YES)
+
+
+def stays_passed(s: Realm, ask: Ask) -> int | None:
+    """Most people decline."""
+    return PASS
