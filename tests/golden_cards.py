@@ -35,7 +35,7 @@ UNPLAYED = ("decks", "toa_table", "start_spaces", "box")  # follow from the game
 def wanted() -> set[str]:
     """Everything that some recorded game must show."""
     out = {f"event {c.__name__}" for c in EVENTS if c not in (Event, ev.Secret, ev.Stalemate)}
-    out |= {f"prompt {name}" for name in SCORES if name not in RARE}
+    out |= {f"prompt {prompt.name}" for prompt in SCORES if prompt.name not in RARE}
     for game in GAMES:
         out |= {f"{game} {name}" for might in (False, True) for kind in AT_WORK for name in cards(game, kind, might)}
         out |= {f"{game} {n} players" for n in range(2, 7)}
@@ -53,7 +53,7 @@ def shown(game: Record, missing: set[str]) -> set[str]:
     out = {f"{game.game} {len(game.players)} players"} | {f"{name}={value}" for name, value in game.rules.items()}
     for _, match in record.replay(game, game_named(game.game), listen=True):
         if match.pending is not None:
-            out.add(f"prompt {match.pending.prompt}")
+            out.add(f"prompt {match.pending.prompt.name}")
     for event in match.state.told:
         out |= told(game.game, event)
     return out & missing

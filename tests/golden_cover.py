@@ -49,7 +49,7 @@ def shown(game: Record, missing: set[str]) -> set[str]:
     out |= {f"{name}={value}" for name, value in game.rules.items()}
     for _, match in record.replay(game, GAME, listen=True):
         if match.pending is not None:
-            out.add(f"prompt {match.pending.prompt}")
+            out.add(f"prompt {match.pending.prompt.name}")
     for event in match.state.told:
         out |= told(event)
     out.add("won" if match.state.winner >= 0 else "stalemate")

@@ -6,11 +6,11 @@ import sys
 
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
+from matanui.core.questions import ids_of
 from matanui.games.cards.data.atlas import NAMES as SPACES
 from matanui.games.makuta.data.island import NAMES as FIELDS
 from matanui.i18n.words import Words
 from matanui.lessons.files import load
-from matanui.lessons.names import namer
 from matanui.lessons.rehearsal import Rehearsal
 
 
@@ -47,8 +47,8 @@ def main(name: str) -> None:
         print(f"\n{wrong}")
     ask = told.table.pending
     if ask is not None:
-        names = [namer(told.game.id)(told.table.match.state, ask, option) for option in ask.options]
-        print(f"\n{told.where()}\n{'chance' if ask.seat == CHANCE else ask.seat}: {ask.prompt}: {', '.join(names)}")
+        names = ", ".join(ids_of(told.table.match.state, ask))
+        print(f"\n{told.where()}\n{'chance' if ask.seat == CHANCE else ask.seat}: {ask.prompt.name}: {names}")
 
 
 if __name__ == "__main__":

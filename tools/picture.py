@@ -82,7 +82,7 @@ def is_worth_a_picture(table: Table) -> bool:
     ask, state = table.pending, table.match.state
     if ask is None:
         raise SystemExit("this game has no such moment: try another seed")
-    many = ask.prompt == "walk" and ask.seat == 0 and 7 < len(ask.options) < 16
+    many = ask.prompt.name == "walk" and ask.seat == 0 and 7 < len(ask.options) < 16
     return many and state.round >= ROUND and len(state.toa[0].hand) >= 3
 
 

@@ -18,12 +18,13 @@ from matanui.bots.cards.greedy import SCORES
 from matanui.bots.registry import make_bot
 from matanui.core.chance import Dice, Stream, seed_of
 from matanui.core.flow import CHANCE, Match
+from matanui.core.questions import PASS
 from matanui.core.switches import set_switches
 from matanui.games.cards.data.atlas import CHALLENGE, clear_steps
 from matanui.games.cards.data.numbers import CARD
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.rules import steps
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import MASKS, Rules
 from tests.bots import seated
@@ -115,7 +116,7 @@ def test_games_end_with_a_winner() -> None:
 def asked(scene: Scene, prompt: str) -> str:
     """What the bot answers as things are: the id of a card, or nothing."""
     ask = scene.match.pending
-    assert ask is not None and ask.prompt == prompt
+    assert ask is not None and ask.prompt.name == prompt
     pick = make_bot("greedy", "masks").choose(GAME.view(scene.s, ask.seat, ask), Stream(bytes(32), "luck"))
     return CARD[pick - PLAY].id if pick >= PLAY else ""
 
@@ -138,7 +139,7 @@ def test_it_pulls_whoever_it_has_aimed_at_away_from_challenges() -> None:
     scene = Scene("tahu", "gali", "onua").toa("tahu", hand=("makutas-pull",)).toa("onua", "h5").toa("gali", "i13")
     scene.play(("act", "makutas-pull"), ("target", "onua"))
     ask = scene.match.pending
-    assert ask is not None and ask.prompt == "pull"
+    assert ask is not None and ask.prompt.name == "pull"
     pick = make_bot("greedy", "masks").choose(GAME.view(scene.s, ask.seat, ask), Stream(bytes(32), "luck"))
     far = {n: min(clear_steps(n)[goal] for goal in CHALLENGE) for n in ask.options if n != PASS}
     assert far[pick] == max(far.values()) > 1

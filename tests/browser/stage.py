@@ -79,7 +79,7 @@ def led_to(game: str, prompt: str, seed: int) -> Match[Any] | None:
     match, dice, lot = known.start(known.rules("recharged"), players=3), Dice(seed_of(str(seed))), Random(seed)
     for _ in range(2000):
         ask = match.pending
-        if ask is None or (ask.seat, ask.prompt) == (0, prompt):
+        if ask is None or (ask.seat, ask.prompt.name) == (0, prompt):
             return match if ask else None
         match.play(dice.answer(ask) if ask.seat == CHANCE else lot.choice(ask.options))
     return None

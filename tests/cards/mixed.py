@@ -142,7 +142,7 @@ def check_saving(match: Match[Realm]) -> None:
     ask, again = match.pending, twin.pending
     assert (ask is None) == (again is None)
     if ask is not None and again is not None:
-        assert (ask.seat, ask.prompt, ask.options) == (again.seat, again.prompt, again.options)
+        assert (ask.seat, ask.prompt.name, ask.options) == (again.seat, again.prompt.name, again.options)
 
 
 def check_secrecy(match: Match[Realm], dice: Dice) -> None:

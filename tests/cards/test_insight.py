@@ -9,10 +9,10 @@ import pytest
 
 from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import CHANCE, Match
+from matanui.core.questions import PASS
 from matanui.games.cards.bohrok import control
 from matanui.games.cards.data.atlas import CHALLENGE, NAMES, NEAR, SPACE
 from matanui.games.cards.data.numbers import FACE, KRANA, NUMBER, pile_of
-from matanui.games.cards.rules.steps import PASS
 from matanui.games.cards.rules.turn import MOVE
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.views.ahead import END, ON
@@ -72,7 +72,7 @@ def test_every_space_beside_a_toa_is_either_offered_or_struck(game: str, switche
     steps = 0
     for match in positions(game, switches):
         ask = match.pending
-        if ask is None or ask.prompt != "step":
+        if ask is None or ask.prompt.name != "step":
             continue
         found, steps = insight(match.state, ask.seat, ask), steps + 1
         offered = {option for option in ask.options if 0 <= option < 1000}
@@ -88,7 +88,7 @@ def test_every_plan_can_be_walked_unless_something_is_asked(game: str, switches:
     plans = 0
     for match in positions(game, switches):
         ask = match.pending
-        if ask is None or ask.prompt not in ("act", "step"):
+        if ask is None or ask.prompt.name not in ("act", "step"):
             continue
         ways = insight(match.state, ask.seat, ask).ways
         for n in range(0, len(ways), 7):
@@ -103,16 +103,16 @@ def walk(match: Match[Realm], ways: list[tuple[int, int, int]], last: int, seat:
         way.insert(0, ways[way[0]][0])
     ask = match.pending
     assert ask is not None
-    if ask.prompt == "act":
+    if ask.prompt.name == "act":
         match.play(MOVE)
     for n in way:
         ask = match.pending
-        if ask is None or (ask.seat, ask.prompt) != (seat, "step"):
+        if ask is None or (ask.seat, ask.prompt.name) != (seat, "step"):
             return False
         assert ways[n][1] in ask.options
         match.play(ways[n][1])
     ask = match.pending
-    if ask is not None and (ask.seat, ask.prompt) == (seat, "step"):
+    if ask is not None and (ask.seat, ask.prompt.name) == (seat, "step"):
         assert ways[last][2] != END
         assert (PASS in ask.options) == (ways[last][2] == ON)
     return True

@@ -112,12 +112,12 @@ def test_counts() -> None:
 
 @pytest.mark.parametrize("toa", list(TABLE))
 def test_distances(toa: str) -> None:
-    actions, challenges, portal, kini-nui = TABLE[toa]
+    actions, challenges, portal, kini_nui = TABLE[toa]
     start = START[toa]
     assert far(start, ACTION)[:3] == actions
     assert far(start, CHALLENGE - {KINI_NUI})[:3] == challenges
     assert far(start, PORTALS)[0] == portal
-    assert steps(start)[KINI_NUI] == kini-nui
+    assert steps(start)[KINI_NUI] == kini_nui
 
 
 def test_the_allowed_spread_is_that_of_the_table() -> None:

@@ -295,7 +295,7 @@ def test_h11_the_first_mask_counts_in_the_shorter_game(make: type[Swarm]) -> Non
 @BOTH
 def test_h13_the_highest_roll_begins_and_ties_roll_again(make: type[Swarm]) -> None:
     match = make.game.start(make.game.rules("recharged"), 3)
-    while (ask := match.pending) and ask.prompt != "order":
+    while (ask := match.pending) and ask.prompt.name != "order":
         match.play(ask.options[0])
     for pips in (9, 4, 9, 3, 8):
         match.play(pips)

@@ -46,7 +46,7 @@ def chance_row() -> int:
     """The number of some roll in the middle of the game, with more than one possible answer."""
     for n, match in record.replay(WHOLE, GAME):
         ask = match.pending
-        if n > 100 and ask is not None and ask.seat == CHANCE and ask.prompt == "roll":
+        if n > 100 and ask is not None and ask.seat == CHANCE and ask.prompt.name == "roll":
             return n + 1
     raise AssertionError
 

@@ -14,6 +14,7 @@ import pytest
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
+from matanui.core.questions import PASS
 from matanui.core.switches import switches_of
 from matanui.games import cards
 from matanui.games.cards import words
@@ -29,13 +30,13 @@ from matanui.games.cards.data.kinds import (
 )
 from matanui.games.cards.data.numbers import CARD, NUMBER, PILES, SEATS, SKILLS
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.about import About, What
+from matanui.games.cards.rules.options import PLAY
+from matanui.games.cards.rules.steps import BOOK
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import NOBODY, Realm
 from matanui.games.cards.switches import EDITIONS, GAMES, Rules
-from matanui.games.cards.views.about import About, What
 from matanui.games.cards.views.view import FightView, Question, view
-from matanui.games.cards.words import prompts
 from matanui.i18n.words import LANGUAGES, Words
 from tests.cards.mixed import mixed_game
 
@@ -189,16 +190,7 @@ def test_spaces_of_note() -> None:
 # --- questions
 
 
-def prompts_in_the_rules() -> set[str]:
-    """Every prompt that a step asks of a player."""
-    asked = re.compile(r'Ask\((?!CHANCE)[\w.\[\]]+, "([a-z-]+)"')
-    chosen = re.compile(r'choose_card\(\w+, "([a-z-]+)"')
-    texts = [path.read_text("utf-8") for path in FOLDER.rglob("*.py")]
-    return {name for text in texts for find in (asked, chosen) for name in find.findall(text)}
-
-
-def test_every_prompt_has_options() -> None:
-    assert set(prompts.OPTIONS) == prompts_in_the_rules()
+ASKED = [prompt for prompt in BOOK.prompts.values() if not prompt.by_chance]
 
 
 def table(game: str, prompt: str, options: list[int], **changes: Any) -> Any:
@@ -208,39 +200,38 @@ def table(game: str, prompt: str, options: list[int], **changes: Any) -> Any:
         match.state.heroes[seat].toa, match.state.heroes[seat].at = toa, SPACE["d4"] + seat
     match.state.heroes[0].hand = [NUMBER["focus"] | 63 << 10, NUMBER["rahi-600"] | 63 << 10]
     seen = view(match.state, 0, None)
-    return msgspec.structs.replace(seen, question=Question(prompt, options), waiting=0, **changes)
+    return msgspec.structs.replace(seen, question=Question(BOOK.prompts[prompt], options), waiting=0, **changes)
 
 
 FIGHT = FightView(1, 0, 1, [2], (500, 1000), [], [], [], [], -1, 0, 1, False, 0)
 MASK, HAND = NUMBER["hau-tahu"], NUMBER["focus"]
 ABOUT = [About(what, HAND, 1, target, MASK) for what in get_args(What) for target in (NOBODY, 0, 2)]
 CARDS_ASKED = [NUMBER["small-toll"], NUMBER["hau-tahu"], NUMBER["rahi-600"], NUMBER["krana-tahnok-xa"]]
-ANSWERS: dict[Any, list[int]] = {
-    prompts.title: list(range(len(SEATS))),
-    prompts.space: list(range(len(NAMES))),
-    prompts.seat: [0, 1, 2],
-    prompts.held: [0, 1],
-    prompts.card: CARDS_ASKED,
-    prompts.act: [0, 1, 2],
-    prompts.only_cards: [],
+OPTIONS: dict[str, list[int]] = {  # of each kind
+    "toa": list(range(len(SEATS))),
+    "space": list(range(len(NAMES))),
+    "seat": [0, 1, 2],
+    "held-card": [0, 1],
+    "card": CARDS_ASKED,
+    "way": [0, 1, 2],
+    "play": [PLAY + MASK, PLAY + HAND],
+    "pass": [PASS],
+    "draw": [1],
 }
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_prompt_and_option_has_words(game: str) -> None:
     speaker = Speaker()
-    for prompt, answer in prompts.OPTIONS.items():
-        options = [*ANSWERS.get(answer, [0, 1]), PLAY + MASK, PLAY + HAND]
+    for prompt in ASKED:
+        options = [option for kind in prompt.picks for option in OPTIONS.get(kind.name, [0, 1])]
         for changes in ({"fight": FIGHT, "steps": 1}, {"fight": FIGHT, "steps": 3, "trail": [3]}):
-            asked = table(game, prompt, options, about=ABOUT[-1], bohrok=NUMBER["tahnok"], **changes)
+            asked = table(game, prompt.name, options, about=ABOUT[-1], bohrok=NUMBER["tahnok"], **changes)
             speaker.check(words.prompt(asked))
             for option in options:
                 speaker.check(words.option(asked, option))
         for about in ABOUT:
             speaker.check(words.prompt(msgspec.structs.replace(asked, about=about)))
-    for text in (path.read_text("utf-8") for path in FOLDER.rglob("*.py")):
-        for prompt in re.findall(r'Ask\((?!CHANCE)[\w.\[\]]+, "([a-z-]+)", \[.*PASS\]', text):
-            speaker.check(words.option(table(game, prompt, [PASS]), PASS))
 
 
 def test_some_questions() -> None:

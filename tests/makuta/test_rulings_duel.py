@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from matanui.core.questions import PASS
 from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Judged
+from matanui.games.makuta.options import FLY
 from tests.makuta.looks import on_turn, seen, told
-from tests.makuta.scene import DICE, Scene
+from tests.makuta.scene import Scene
 
 NEAR = "toa-landing.c3"  # one step from both the start field and the mosquito
 MOSQUITO = "toa-landing.c4"
-FLY, REST = DICE["fly"], DICE["rest"]
 AHEAD = [("begin", "white"), ("roll", 1), ("walk", MOSQUITO)]  # Tahu holds a mask: he is asked for his die
 BARE = AHEAD[1:]  # without masks there is only the white die
 
@@ -73,7 +74,7 @@ def test_a29() -> None:
     scene = beside(Scene(), 5, "kaukau").play(("begin", "green"), ("roll", 1), ("walk", MOSQUITO), ("declare", []))
     assert scene.asked == ("chance", "duel") and die(scene) == 12
     scene.play(("duel", 11))
-    assert scene.asked == ("tahu", "begin") and scene.options == [6, 12, REST]
+    assert scene.asked == ("tahu", "begin") and scene.options == [6, 12, PASS]
     scene.play(("begin", "white"), ("roll", 1), ("walk", "toa-landing.b4"), ("rahi", 4), ("declare", []))
     assert scene.asked == ("chance", "duel") and die(scene) == 6
 
@@ -137,12 +138,12 @@ def test_n14() -> None:
     steps are the points of the old roll and nothing more. [N14] [fr, Si vous remportez un défi] [en, Win an attack]"""
     won = [("begin", "white"), ("roll", 3), ("walk", MOSQUITO), ("declare", []), ("duel", 6)]
     turn = beside(Scene(win_reward="extra_turn"), 1, "miru").play(*won)
-    assert turn.asked == ("tahu", "begin") and turn.options == [6, FLY, REST]
+    assert turn.asked == ("tahu", "begin") and turn.options == [6, FLY, PASS]
     assert turn.play(("begin", "rest")).asked == ("chance", "roll") and on_turn(turn) == "gali"
     assert turn.at("tahu") == MOSQUITO
 
     move = beside(Scene(win_reward="extra_move"), 1, "miru").play(*won)
-    assert move.asked == ("tahu", "begin") and move.options == [6, REST]
+    assert move.asked == ("tahu", "begin") and move.options == [6, PASS]
     assert move.play(("begin", "white"), ("roll", 2)).asked == ("tahu", "walk")
 
     steps = beside(Scene(win_reward="leftover_steps"), 1, "miru").play(*won)

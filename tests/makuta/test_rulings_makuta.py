@@ -56,7 +56,7 @@ def test_a46() -> None:
     assert locks(scene) == {DOORS[0]: FACE_DOWN}
     scene.toa("gali", "toa-landing.c5").play(("roll", 1), ("walk", "toa-landing.g2"), ("tile", "fau-swamp"))
     apart = scene.match.fork()
-    apart.play(scene.number("place", ("toa-landing.g2", 5)))  # turned away from Makuta
+    apart.play(FIELD["toa-landing.g2"] * 6 + 5)  # turned away from Makuta
     assert set(apart.state.locks) == {FIELD[DOORS[0]]}
     scene.play(("place", 4))  # one gate towards the start tile, one towards Makuta
     assert NAMES[scene.s.island.beyond(FIELD[GATES[1]])] == "fau-swamp.g0"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.makuta.data.island import NAMES
+from matanui.core.questions import PASS
+from matanui.games.makuta.data.island import FIELD, NAMES
+from matanui.games.makuta.options import FLY
 from tests.makuta.looks import faces, hand_seen, on_turn, seen
-from tests.makuta.scene import DICE, Scene
+from tests.makuta.scene import Scene
 
 START = "toa-landing.d3"
 NEAR = "toa-landing.c3"  # one step from the start field and from the mosquito
@@ -14,7 +16,6 @@ MOSQUITO = "toa-landing.c4"
 MASK = "toa-landing.c5"
 WEST = "toa-landing.g3"
 FIRE_WATER_AIR = ("fire", "water", "air")
-FLY, REST = DICE["fly"], DICE["rest"]
 NOBODY = -1
 
 
@@ -54,7 +55,7 @@ def test_a33_after_the_duel(pips: int, place: str, hand: list[str]) -> None:
     assert scene.at("tahu") == place and scene.hand("tahu") == hand
 
 
-@pytest.mark.parametrize(("reward", "ways"), [("extra_turn", [6, FLY, REST]), ("extra_move", [6, REST])])
+@pytest.mark.parametrize(("reward", "ways"), [("extra_turn", [6, FLY, PASS]), ("extra_move", [6, PASS])])
 def test_a34(reward: str, ways: list[int]) -> None:
     """You may fly after a win in the same turn, if a win gives an extra turn.
     [A34] [fr, Si vous remportez un défi]"""
@@ -115,10 +116,10 @@ def test_a36_the_escape_counts() -> None:
     scene.play(("rob", "hau"), ("escape", "white"), ("roll", 2))
     again, gate, duel = scene.match.fork(), scene.match.fork(), scene.match.fork()
     for fork, field, prompt in ((duel, MOSQUITO, "rahi"), (gate, "toa-landing.g3", "tile")):
-        fork.play(scene.number("walk", field))
-        assert fork.pending is not None and fork.pending.prompt == prompt
-    again.play(scene.number("walk", "toa-landing.b3"))  # Lewa stands there, and Tahu has an Akaku left
-    assert again.pending is not None and (again.pending.prompt, again.state.turn) == ("roll", 1)
+        fork.play(FIELD[field])
+        assert fork.pending is not None and fork.pending.prompt.name == prompt
+    again.play(FIELD["toa-landing.b3"])  # Lewa stands there, and Tahu has an Akaku left
+    assert again.pending is not None and (again.pending.prompt.name, again.state.turn) == ("roll", 1)
     assert len(again.state.toa[0].hand) == 2
 
 

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from matanui.core.flow import Match
+from matanui.core.questions import PASS
 from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Began, Judged, Order, Stuck
 from matanui.games.makuta.game import GAME
+from matanui.games.makuta.options import FLY
 from matanui.games.makuta.state import PLAYING, STALEMATE, Isle
-from matanui.games.makuta.turn import FLY, REST
 from tests.makuta.looks import EDITIONS, discover, fight, move, on_turn, pace, prompt, rolled, told
 from tests.makuta.scene import Scene
 
@@ -31,7 +32,7 @@ def test_a01(edition: str) -> None:
     assert scene.options == [6, FLY]
     fight(move(scene, 6, "toa-landing.c4"), 6)
     assert scene.asked == ("tahu", "begin")
-    assert scene.options == [6, FLY, REST]
+    assert scene.options == [6, FLY, PASS]
     scene.play(("begin", "fly"), ("fly", "toa-landing.c5"))
     assert scene.asked == ("chance", "mask")
     scene.play(("mask", "hau"))
@@ -133,7 +134,7 @@ def test_a08() -> None:
     match.state.told = []
     for pips in (9, 4, 9, 5, 5, 2, 8):
         assert match.pending is not None
-        assert match.pending.prompt == "order"
+        assert match.pending.prompt.name == "order"
         match.play(pips)
     rolls = [(e.seat, e.pips) for e in match.state.told if isinstance(e, Order)]
     assert rolls == [(0, 9), (1, 4), (2, 9), (0, 5), (2, 5), (0, 2), (2, 8)]
@@ -142,7 +143,7 @@ def test_a08() -> None:
     for _ in range(4):
         turns.append(match.state.turn)
         match.play(1)  # the only way from the start field is one step long: no question
-        if match.pending and match.pending.prompt == "walk":
+        if match.pending and match.pending.prompt.name == "walk":
             match.play(match.pending.options[0])
     assert turns == [2, 0, 1, 2]
 
@@ -220,9 +221,9 @@ def test_n07(speed_masks: str) -> None:
     assert scene.options == [6]
     fight(move(scene, 6, "toa-landing.c4"), 6)
     assert prompt(scene) == "begin"
-    assert scene.options == [*later, REST]
+    assert scene.options == [*later, PASS]
     fight(move(scene.rahi("toa-landing.b4", 7), 12, "toa-landing.b4", "green", "toa-landing.c4"), 12)
-    assert scene.options == [*later, REST]
+    assert scene.options == [*later, PASS]
     scene.play(("begin", "rest"))
     move(scene, 1, "toa-landing.c3")
     assert scene.asked == ("tahu", "begin")

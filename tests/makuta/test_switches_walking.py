@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from matanui.core.questions import PASS
 from matanui.games.makuta.state import PLAYING, STALEMATE
-from matanui.games.makuta.turn import REST
 from tests.makuta.looks import fight, move, on_turn, pace, prompt, rolled
 from tests.makuta.scene import Scene
 
@@ -31,7 +31,7 @@ def test_switch_base_die(value: str, first: list[int]) -> None:
     scene = Scene(base_die=value).rahi("toa-landing.c4", 1).toa("tahu", "toa-landing.c3", ["kaukau"])
     assert (scene.asked, scene.options) == (("tahu", "begin"), first)
     fight(move(scene, 1, "toa-landing.c4"), 6)
-    assert scene.options == [6, 12, REST]
+    assert scene.options == [6, 12, PASS]
     scene.play(("begin", "rest"), ("roll", 1))
     assert (scene.asked, scene.options) == (("tahu", "begin"), first)
 

@@ -89,6 +89,10 @@ class Rulebook(Generic[S]):
         made = self.prompts[name] = Prompt(self.home, name, picks, **traits)
         return made
 
+    def chance(self, name: str, kind: Kind) -> Prompt:
+        """Declare a roll or a draw. Its name is that of the stream that it is drawn from."""
+        return self.prompt(name, kind, by_chance=True)
+
     def __reduce__(self) -> Any:
         """Steps are code: pickle keeps only where to find them."""
         return _book, (self.home,)

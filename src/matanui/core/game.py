@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -62,9 +62,8 @@ class Game(Generic[S, R, V]):
     voice: Voice[V]
     shows: type[V]  # what `view` makes
     events: tuple[type[Event], ...]  # everything that can happen
+    things: Mapping[str, Mapping[str, int]]  # what a teacher can point at, by kind and id
     advice: Callable[[V], Any] = lambda view: None  # what a viewer could work out about their question, from a view
-    reactions: frozenset[str] = frozenset()  # prompts in which most people pass most of the time; passing is last
-    nothing: int | None = None  # the answer that does nothing
     insight: Callable[[S, int | None, Ask | None], Any] | None = (
         None  # what could be worked out from a view, for people
     )
@@ -75,6 +74,11 @@ class Game(Generic[S, R, V]):
         if name not in self.editions:
             raise one_of(f"edition of {self.id}", name, list(self.editions))
         return set_switches(self.editions[name], settings or [])
+
+    @property
+    def has_reactions(self) -> bool:
+        """Are people asked in the business of others?"""
+        return any(prompt.reaction for prompt in self.book.prompts.values())
 
     def start(self, rules: R, players: int) -> Match[S]:
         """A new match, waiting for its first answer."""

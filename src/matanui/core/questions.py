@@ -20,7 +20,7 @@ PASS: Final = -1  # decline, stop, take nothing
 NO: Final = 0
 YES: Final = 1
 YES_NO: Final = [YES, NO]
-IdOf = Callable[[Any, "Ask", int], str]  # state, question, option
+IdOf = Callable[[Any, Any, int], str]  # state, question, option; only some kinds look at the first two
 
 
 def same(option: int) -> int:
@@ -71,7 +71,8 @@ class Prompt:
     `topic` is what it is about: clients choose by it what they show beside the question. A `reaction` is asked in
     somebody else's business, and most people pass; `aimed` ones because something is meant for the seat that is asked.
     `nothing` is the option that does nothing. An answer that is not `final` shows and rolls nothing, so it could be
-    taken back. While an `open` question is asked, nobody has anything to hide. `usual` is what most people answer."""
+    taken back. While an `open` question is asked, nobody has anything to hide. `usual` is what most people answer.
+    What is answered `by_chance` is a roll or a draw."""
 
     home: str
     name: str
@@ -83,6 +84,7 @@ class Prompt:
     final: bool = True
     open: bool = False
     usual: Callable[[Any, Any], int | None] | None = None
+    by_chance: bool = False
 
     def kind_of(self, option: int) -> Kind:
         """The kind of one of its options; the first that has it."""

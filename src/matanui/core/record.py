@@ -192,4 +192,4 @@ def check_die(dice: list[tuple[int, Dice]], record: Record, n: int, match: Match
         return
     due = [found.answer(ask) for end, found in dice if n < end]
     if due and record.log[n].answer != due[0]:
-        raise Broken(n + 1, f"chance '{ask.prompt}' gave {record.log[n].answer}, the seed gives {due[0]}")
+        raise Broken(n + 1, f"chance '{ask.prompt.name}' gave {record.log[n].answer}, the seed gives {due[0]}")

@@ -62,7 +62,7 @@ class Film:
         if ask is not None and ask.seat == CHANCE and n < len(self.record.log) and not self._is_prescribed(ask):
             taken = self.record.log[n].answer
             picks = [place for place, option in enumerate(ask.options) if option == taken]
-            self.draws.append(Draw(n, ask.prompt, len(ask.options), picks))
+            self.draws.append(Draw(n, ask.prompt.name, len(ask.options), picks))
 
     def _is_prescribed(self, ask: Ask) -> bool:
         """In a lesson, the first answers of chance are no draws, for as long as they fit."""

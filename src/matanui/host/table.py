@@ -133,12 +133,12 @@ class Table:
         if ask.seat in self.brought and (said := self.brought[ask.seat](self.match.state, ask)) is not None:
             return said
         if self.is_idle(ask) and self.orders.get(ask.seat) != "always":
-            return self.game.nothing
-        return by_order(self.orders.get(ask.seat, "could"), ask, self.game.reactions)
+            return ask.prompt.nothing
+        return by_order(self.orders.get(ask.seat, "could"), ask)
 
     def is_idle(self, ask: Ask) -> bool:
         """Whoever could hold a fitting card is asked, so that nobody learns anything; alone one need not be."""
-        return self.alone and ask.options == [self.game.nothing]
+        return self.alone and ask.options == [ask.prompt.nothing]
 
     def advance(self) -> None:
         """Go on until a person is asked or the game is over."""

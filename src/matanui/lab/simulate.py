@@ -95,7 +95,7 @@ def play_one(spec: Spec, number: int) -> Outcome:
             luck = Stream(seed, f"bot {ask.seat}, decision {decisions}")
             answer = bots[ask.seat].choose(game.view(match.state, ask.seat, ask), luck)
             decisions += 1
-        log.update(f"{ask.seat} {ask.prompt} {answer};".encode())
+        log.update(f"{ask.seat} {ask.prompt.name} {answer};".encode())
         match.play(answer)
     standing = game.standing(match.state)
     return Outcome(standing.winner, game.cast(match.state), standing.rounds, decisions, log.digest())

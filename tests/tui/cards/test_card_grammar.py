@@ -10,12 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from matanui.core.errors import UserError
+from matanui.core.questions import PASS
 from matanui.desk.actions import Answer, Command
 from matanui.desk.cards.lexicon import COMMANDS
 from matanui.desk.lexicon import plain
 from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.data.numbers import NUMBER
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import MOVE
 from matanui.i18n.words import LANGUAGES
 from tests.cards.scene import Scene

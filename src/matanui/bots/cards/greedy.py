@@ -18,7 +18,8 @@ from matanui.bots.cards.swarm import SWARM
 from matanui.bots.cards.walk import Walk, now
 from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
 from matanui.core.chance import Stream
-from matanui.core.questions import PASS
+from matanui.core.questions import PASS, Prompt
+from matanui.games.cards.bohrok import construction
 from matanui.games.cards.bohrok.construction import MASKS as GREAT_MASKS
 from matanui.games.cards.bohrok.construction import OWN
 from matanui.games.cards.data.atlas import ACTION as ACTION_SPACES
@@ -29,6 +30,19 @@ from matanui.games.cards.data.effects import Boost, Complete, Discard, Effect, S
 from matanui.games.cards.data.kinds import ChallengeCard, RahiCard, RahiChallenge, RahiEffect
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
 from matanui.games.cards.data.tasks import Hold, HuntRahi, Pay
+from matanui.games.cards.rahi import hunting
+from matanui.games.cards.rules import (
+    action_spaces,
+    challenge,
+    hands,
+    missions,
+    moving,
+    placing,
+    playing,
+    running,
+    spaces,
+    turn,
+)
 from matanui.games.cards.rules.feasible import effects_of
 from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import HUNT, REST
@@ -39,7 +53,7 @@ TASTE: Final = 1e-6  # how much chance decides between equals
 NEVER: Final = -99.0
 ROOM_FOR: Final = 0.2  # a card worth less than this makes room for a new one
 Score = Callable[[int], float]
-Scores = Mapping[str, Callable[[Plan], Score]]
+Scores = Mapping[Prompt, Callable[[Plan], Score]]
 
 
 class GreedyCards:
@@ -75,6 +89,11 @@ def foil(plan: Plan) -> Score:
 
 
 # --- turns and moves
+
+
+def and_walk(plan: Plan) -> Score:
+    """A movement that comes back is taken."""
+    return lambda option: float(option != PASS)
 
 
 def act(plan: Plan) -> Score:
@@ -183,7 +202,7 @@ def follow(plan: Plan) -> Score:
 # --- challenges
 
 
-def challenge(plan: Plan) -> Score:
+def whom(plan: Plan) -> Score:
     """Whoever is beaten most surely; a Rahi goes where it was meant to go."""
     if not plan.view.trail:
         foe = best_hunt(plan)[3]
@@ -332,39 +351,40 @@ def effect(plan: Plan) -> Score:
 
 
 SCORES: Final[Scores] = {
-    "choose-toa": flat,
-    "choose-deck": lambda plan: lambda deck: -1.0 if deck == OWN else 0.0,
-    "build-foil": foil,
-    **dict.fromkeys(("build-action", "build-mission", "build-challenge"), flat),
-    "interlude": interlude,
-    "make-room": make_room,
-    "wear": wear,
-    "follow": follow,
-    "outroll": lambda plan: lambda seat: -1.0 if seat == PASS else 0.0,
-    "act": act,
-    "step": step,
-    "bypass": yes,
-    "draw": draw,
-    "draw-from": draw_from,
-    "pick": pick,
-    "order": order,
-    "portal": ahead,
-    "place": ahead,
-    "pull": pull,
-    "shove": flat,
-    "challenge": challenge,
-    "skill": skill,
-    "fight": fight,
-    "meddle": meddle,
-    "target": target,
-    "answer": answer,
-    "discard": lose,
-    "give": lose,
-    "pay": lose,
-    "mission": mission,
-    "cure": effect,
-    "rahi": beast,
-    "rahi-value": rahi_value,
-    "rahi-effect": effect,
+    construction.CHOOSE_TOA: flat,
+    construction.CHOOSE_DECK: lambda plan: lambda deck: -1.0 if deck == OWN else 0.0,
+    construction.BUILD_FOIL: foil,
+    **dict.fromkeys((construction.BUILD_ACTION, construction.BUILD_MISSION, construction.BUILD_CHALLENGE), flat),
+    turn.INTERLUDE: interlude,
+    hands.MAKE_ROOM: make_room,
+    turn.WEAR: wear,
+    turn.FOLLOW: follow,
+    missions.OUTROLL: lambda plan: lambda seat: -1.0 if seat == PASS else 0.0,
+    turn.ACT: act,
+    moving.STEP: step,
+    spaces.BYPASS: yes,
+    action_spaces.DRAW: draw,
+    hands.DRAW_FROM: draw_from,
+    action_spaces.PICK: pick,
+    hands.ARRANGE: order,
+    hunting.AND_WALK: and_walk,
+    spaces.PORTAL: ahead,
+    placing.WHERE: ahead,
+    placing.PULL: pull,
+    placing.SHOVE: flat,
+    challenge.CHALLENGE_WHOM: whom,
+    running.SKILL_OF: skill,
+    challenge.FIGHT: fight,
+    challenge.MEDDLE: meddle,
+    playing.TARGET: target,
+    playing.MAY_ANSWER: answer,
+    hands.DISCARD: lose,
+    hands.GIVE: lose,
+    missions.PAY: lose,
+    missions.WHICH_MISSION: mission,
+    running.CURE: effect,
+    hunting.RAHI: beast,
+    hunting.RAHI_VALUE: rahi_value,
+    hunting.RAHI_EFFECT: effect,
     **SWARM,
 }

@@ -6,6 +6,8 @@ from matanui.core.events import Event, kinds_in
 from matanui.core.game import Game, Voice
 from matanui.core.message import Message
 from matanui.games.cards import words
+from matanui.games.cards.data.atlas import SPACE
+from matanui.games.cards.data.numbers import NUMBER
 from matanui.games.cards.rules.ending import cast, standing
 from matanui.games.cards.rules.setup import new_realm
 from matanui.games.cards.rules.steps import BOOK
@@ -45,5 +47,6 @@ def card_game(name: str) -> CardGame:
         voice=Voice(words.prompt, words.option, told, words.edition, words.switch, words.switch_value),
         shows=View,
         events=kinds_in(events),
+        things={"space": SPACE, "card": NUMBER},
         insight=insight,
     )

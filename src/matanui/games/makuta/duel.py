@@ -12,11 +12,11 @@ from matanui.games.makuta.data.island import PRINTED
 from matanui.games.makuta.hands import dice_for, hides_a_mask
 from matanui.games.makuta.options import COUNTERS, DIE, HELD
 from matanui.games.makuta.state import Isle, left_of
-from matanui.games.makuta.steps import prompt, step
+from matanui.games.makuta.steps import chance, prompt, step
 
 DECLARE: Final = prompt("declare", COUNTERS, topic="duel", nothing=0)
 DUEL_DIE: Final = prompt("duel-die", DIE, topic="duel")
-THROW: Final = prompt("duel", PIPS, topic="duel")
+THROW: Final = chance("duel", PIPS)
 LOSE: Final = prompt("lose", HELD, topic="duel")
 
 

@@ -11,16 +11,16 @@ from matanui.games.makuta.data.counters import KEY_BAG, LOCK_BAG, MASK_BAG, MOSQ
 from matanui.games.makuta.data.island import FIELD, FIELDS, MAKUTA_TILE, PRINTED
 from matanui.games.makuta.options import COUNTER, LOCK, PLACEMENT, STRENGTH, TILE
 from matanui.games.makuta.state import FACE_DOWN, Isle
-from matanui.games.makuta.steps import prompt, step
+from matanui.games.makuta.steps import chance, prompt, step
 
 EXPLORE: Final = prompt("explore", ANSWER, topic="tile", nothing=NO)
-DRAW_TILE: Final = prompt("tile", TILE, topic="tile")
+DRAW_TILE: Final = chance("tile", TILE)
 PLACE: Final = prompt("place", PLACEMENT, topic="tile")
 TURN_UP: Final = {  # chance, by the bag that a counter is drawn from
-    **dict.fromkeys((MOSQUITO, SCORPION, TIGER), prompt("rahi", STRENGTH, topic="duel")),
-    MASK_BAG: prompt("mask", COUNTER, topic="counters"),
-    KEY_BAG: prompt("key", COUNTER, topic="counters"),
-    LOCK_BAG: prompt("lock", LOCK, topic="temple"),
+    **dict.fromkeys((MOSQUITO, SCORPION, TIGER), chance("rahi", STRENGTH)),
+    MASK_BAG: chance("mask", COUNTER),
+    KEY_BAG: chance("key", COUNTER),
+    LOCK_BAG: chance("lock", LOCK),
 }
 
 

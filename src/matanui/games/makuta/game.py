@@ -10,6 +10,7 @@ from matanui.core.message import Message
 from matanui.games.makuta import events, words
 from matanui.games.makuta.codec import bare_isle, from_isle, to_isle
 from matanui.games.makuta.data.counters import TOA
+from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.help.advice import advice
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.setup import new_isle
@@ -52,5 +53,6 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     voice=Voice(words.prompt, words.option, told, words.edition, words.switch, words.switch_value),
     shows=View,
     events=kinds_in(events),
+    things={"field": FIELD},
     advice=advice,
 )

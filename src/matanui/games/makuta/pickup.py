@@ -22,7 +22,7 @@ from matanui.games.makuta.data.island import PRINTED, START
 from matanui.games.makuta.hands import too_many
 from matanui.games.makuta.options import COUNTER, HELD
 from matanui.games.makuta.state import Isle
-from matanui.games.makuta.steps import prompt, step, step_of_hand
+from matanui.games.makuta.steps import chance, prompt, step, step_of_hand
 
 FIELD: Final = 0  # where a counter came from: it lay on a field, or ...
 UNDER_RAHI: Final = 1
@@ -30,7 +30,7 @@ PILE: Final = 2  # ... on the start field, or another player held it
 
 KEEP: Final = prompt("keep", HELD, topic="counters")
 SEARCH: Final = prompt("search", COUNTER, PASSING, topic="counters", nothing=PASS)
-FISH: Final = prompt("pile", COUNTER, topic="counters")
+FISH: Final = chance("pile", COUNTER)
 
 
 @step

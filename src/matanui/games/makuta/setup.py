@@ -12,11 +12,11 @@ from matanui.games.makuta.data.island import FIELDS, NONE, PRIZES, RAHI, START, 
 from matanui.games.makuta.options import WHO
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import PLAYING, Isle, Toa
-from matanui.games.makuta.steps import prompt, step
+from matanui.games.makuta.steps import chance, prompt, step
 from matanui.games.makuta.turn import turn
 
 CHOOSE_TOA: Final = prompt("choose-toa", WHO, topic="setup", open=True)
-ORDER: Final = prompt("order", PIPS, topic="setup")
+ORDER: Final = chance("order", PIPS)
 
 
 def new_isle(rules: Rules, players: int) -> Isle:

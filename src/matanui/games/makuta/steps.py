@@ -12,6 +12,7 @@ from matanui.games.makuta.state import Isle
 BOOK: Final[Rulebook[Isle]] = Rulebook("matanui.games.makuta.steps", copy_isle)
 step = BOOK.step
 prompt = BOOK.prompt
+chance = BOOK.chance
 KNOWN_HAND: Final = "known-hand"  # whoever is asked shows by it what they hold: such a hand is not dealt anew
 
 

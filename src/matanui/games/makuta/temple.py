@@ -12,11 +12,11 @@ from matanui.games.makuta.data.island import START
 from matanui.games.makuta.hands import keys_held
 from matanui.games.makuta.options import FIELD
 from matanui.games.makuta.state import FACE_DOWN, Isle, left_of
-from matanui.games.makuta.steps import prompt, step
+from matanui.games.makuta.steps import chance, prompt, step
 
 FLIP_LOCK: Final = prompt("flip-lock", ANSWER, topic="temple", nothing=NO)
 CHALLENGE: Final = prompt("challenge", ANSWER, topic="temple", nothing=NO)
-TURN_TEMPLE: Final = prompt("temple", PIPS, topic="temple")
+TURN_TEMPLE: Final = chance("temple", PIPS)
 EXILE: Final = prompt("exile", FIELD, topic="temple")
 
 

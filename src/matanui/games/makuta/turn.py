@@ -11,7 +11,7 @@ from matanui.games.makuta.data.counters import FACES, MIRU
 from matanui.games.makuta.hands import dice_for, hides_a_mask, holds
 from matanui.games.makuta.options import DIE, FLY, TO_FLY
 from matanui.games.makuta.state import PLAYING, Isle, left_of
-from matanui.games.makuta.steps import prompt, step
+from matanui.games.makuta.steps import chance, prompt, step
 
 FIRST: Final = 0  # which part of a turn begins
 EXTRA_TURN: Final = 1
@@ -19,7 +19,7 @@ EXTRA_MOVE: Final = 2
 MOST_ROUNDS: Final = 250
 
 BEGIN: Final = prompt("begin", DIE, TO_FLY, PASSING, topic="move", nothing=PASS)
-ROLL: Final = prompt("roll", PIPS, topic="move")
+ROLL: Final = chance("roll", PIPS)
 
 
 def turn(me: int) -> Next:

@@ -105,7 +105,7 @@ class Frames:
         return Question(
             key=asked.key,
             seat=ask.seat,
-            prompt=ask.prompt,
+            prompt=ask.prompt.name,
             say=voice.prompt(view) if words else None,
             choices=[Choice(option, voice.option(view, option) if words else None) for option in ask.options],
             early=asked.early,

@@ -50,7 +50,7 @@ def head_of(plan: NewTable) -> Head:
         raise UserError(f"{game.id} has no switch called {unknown[0]!r}")
     rules = rules_from(type(game.rules(edition)), base | plan.switches)
     people = sum(seat.kind != "bot" for seat in plan.seats)
-    minimum = plan.minimum if plan.minimum is not None else MINIMUM if people > 1 and game.reactions else 0
+    minimum = plan.minimum if plan.minimum is not None else MINIMUM if people > 1 and game.has_reactions else 0
     return Head(game.id, edition, switch_values(rules), plan.pace, minimum, decks_of(plan, rules))
 
 

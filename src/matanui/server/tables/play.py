@@ -20,7 +20,7 @@ from matanui.server.refusals import Refusal
 from matanui.server.storage.rows import Failure, LogRow, Row, Snapshot
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.thinkers import BotFailed, Thinkers
-from matanui.server.tables.window import Asked, asked_now, is_open, key_of
+from matanui.server.tables.window import Asked, asked_now, key_of
 from matanui.server.telemetry import FAILURES
 from matanui.server.times import now
 
@@ -163,7 +163,7 @@ class Play:
             self.clocks.charge(ask.seat, spent)
         table.answer(ask.seat, answer)
         self.rows.append(LogRow(self.id, n, ask.seat, answer, table.mark, spent, now()))
-        if not (is_open(table, ask) and answer == ask.options[-1]):
+        if not (ask.prompt.reaction and answer == ask.prompt.nothing):
             self.window = self.loop.time()  # a pass keeps the window as it is; anything else opens a new one
         self.opened = self.loop.time()
 
@@ -184,7 +184,7 @@ class Play:
 
     def _is_held(self, ask: Ask) -> bool:
         """Does the window stay open for a while, so that the time of an answer says nothing?"""
-        return is_open(self.table, ask) and self.loop.time() < self.window + self.minimum
+        return ask.prompt.reaction and self.loop.time() < self.window + self.minimum
 
     # --- who is asked now
 
@@ -249,7 +249,7 @@ class Play:
         try:
             answer = await self.thinkers.choose(table.game.id, bot, view, luck)
             if answer not in ask.options:
-                raise BotFailed(f"{answer} is not on offer for {ask.prompt}")
+                raise BotFailed(f"{answer} is not on offer for {ask.prompt.name}")
         except BotFailed as wrong:
             FAILURES.inc()
             position = snapshots.write(snapshots.snapshot(table))

@@ -27,9 +27,10 @@ def key_of(table: Table, seat: int, n: int, before: str) -> str:
     return hashlib.blake2b(text, key=table.dice.seed, digest_size=8).hexdigest()
 
 
-def is_open(table: Table, ask: Ask) -> bool:
-    """Is this one of the questions in which most people pass?"""
-    return ask.prompt in table.game.reactions
+def nothing_of(ask: Ask) -> int:
+    """To pass: every reaction has an option that does nothing."""
+    assert ask.prompt.nothing is not None
+    return ask.prompt.nothing
 
 
 def asked_now(table: Table, ahead: bool) -> list[Asked]:
@@ -38,7 +39,7 @@ def asked_now(table: Table, ahead: bool) -> list[Asked]:
     if ask is None:
         return []
     first = Asked(key_of(table, ask.seat, table.length, table.mark), ask, table.match, False)
-    return [first, *(_ahead(table, ask) if ahead and is_open(table, ask) else [])]
+    return [first, *(_ahead(table, ask) if ahead and ask.prompt.reaction else [])]
 
 
 def _ahead(table: Table, ask: Ask) -> list[Asked]:
@@ -46,10 +47,10 @@ def _ahead(table: Table, ask: Ask) -> list[Asked]:
     match, before, seats = table.match.fork(), table.mark, {ask.seat}
     found: list[Asked] = []
     while True:
-        match.play(ask.options[-1])
+        match.play(nothing_of(ask))
         before = mark(table.game, before, match.state)
         following = match.pending
-        if following is None or following.seat in seats or not is_open(table, following):
+        if following is None or following.seat in seats or not following.prompt.reaction:
             return found
         n = table.length + len(found) + 1
         found.append(Asked(key_of(table, following.seat, n, before), following, match, True))

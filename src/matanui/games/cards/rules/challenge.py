@@ -16,15 +16,15 @@ from matanui.games.cards.rahi import hunting
 from matanui.games.cards.rules import feasible, hands, playing, running, totals
 from matanui.games.cards.rules.lasting import CHALLENGE as UNTIL_CHALLENGE
 from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED, SEAT
-from matanui.games.cards.rules.steps import prompt, step
+from matanui.games.cards.rules.steps import chance, prompt, step
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import BOHROK_FIGHT, GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
 
 CHALLENGE_WHOM: Final = prompt("challenge", SEAT, topic="fight")
 FIGHT: Final = prompt("fight", PLAYED, PASSING, topic="fight", nothing=PASS)
 MEDDLE: Final = prompt("meddle", PLAYED, PASSING, topic="fight", reaction=True, nothing=PASS)
-WIN_GREAT: Final = prompt("deal-great", CARDS)
-WIN_NOBLE: Final = prompt("deal-noble", CARDS)
+WIN_GREAT: Final = chance("deal-great", CARDS)
+WIN_NOBLE: Final = chance("deal-noble", CARDS)
 
 
 @step

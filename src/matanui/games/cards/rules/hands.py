@@ -28,13 +28,13 @@ from matanui.games.cards.rules import missions
 from matanui.games.cards.rules.about import About, effect_on
 from matanui.games.cards.rules.options import CARDS, HELD, PLACE, stays_passed
 from matanui.games.cards.rules.options import PILE as PILE_KIND
-from matanui.games.cards.rules.steps import prompt, step, step_of_hand
+from matanui.games.cards.rules.steps import chance, prompt, step, step_of_hand
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import UNLIMITED
 
-DEAL: Final = [prompt(f"deal-{name}", CARDS) for name in PILES]  # chance, by the pile that is drawn from
-AT_RANDOM: Final = prompt("hand", PLACE)
+DEAL: Final = [chance(f"deal-{name}", CARDS) for name in PILES]  # chance, by the pile that is drawn from
+AT_RANDOM: Final = chance("hand", PLACE)
 DISCARD: Final = prompt("discard", HELD, topic="hand")
 MAKE_ROOM: Final = prompt("make-room", HELD, PASSING, topic="hand", nothing=PASS, usual=stays_passed)
 DRAW_FROM: Final = prompt("draw-from", PILE_KIND, topic="hand")

@@ -14,14 +14,14 @@ from matanui.games.cards.data.tasks import Asked, DrawAt, Hold, HuntRahi, OfCard
 from matanui.games.cards.rules import hands, running
 from matanui.games.cards.rules.about import About
 from matanui.games.cards.rules.options import CARDS, HELD, SEAT
-from matanui.games.cards.rules.steps import D12, prompt, step, step_of_hand
+from matanui.games.cards.rules.steps import D12, chance, prompt, step, step_of_hand
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, clockwise
 
 WHICH_MISSION: Final = prompt("mission", CARDS, topic="mission")
 PAY: Final = prompt("pay", HELD, topic="mission")
 OUTROLL: Final = prompt("outroll", SEAT, PASSING, topic="mission", nothing=PASS)
-D12_ROLL: Final = prompt("d12", PIPS)
+D12_ROLL: Final = chance("d12", PIPS)
 
 
 def mission(card: int) -> Mission:

@@ -13,14 +13,14 @@ from matanui.games.cards.data.decks import deck, deck_of, mask_piles
 from matanui.games.cards.data.kinds import GreatMaskCard
 from matanui.games.cards.data.numbers import ACTION, CARD, KIND, KRANA, NO_CARD, NUMBER, PILES, RAHI, SEATS, VA
 from matanui.games.cards.rules import hands
-from matanui.games.cards.rules.steps import D12, prompt, step
+from matanui.games.cards.rules.steps import D12, chance, step
 from matanui.games.cards.rules.totals import toa_card
 from matanui.games.cards.rules.turn import turn
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import NO_FIGHT, NOBODY, PLAYING, Hero, Realm
 from matanui.games.cards.switches import Rules, check_rules
 
-ORDER: Final = prompt("order", PIPS, topic="setup")
+ORDER: Final = chance("order", PIPS)
 
 
 def new_realm(rules: Rules, players: int) -> Realm:

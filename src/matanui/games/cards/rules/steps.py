@@ -12,6 +12,7 @@ from matanui.games.cards.state.realm import Realm
 BOOK: Final[Rulebook[Realm]] = Rulebook("matanui.games.cards.rules.steps", copy_realm)
 step = BOOK.step
 prompt = BOOK.prompt
+chance = BOOK.chance
 KNOWN_HAND: Final = "known-hand"  # whoever is asked knows hand or pile: nothing is dealt anew meanwhile
 CARRIES_OUT: Final = "carries-out"  # which card, played by whom, meant for whom
 D12: Final = list(range(1, 13))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from matanui.core.flow import Ask
+from matanui.games.cards.rules.moving import STEP
+from matanui.games.cards.rules.turn import ACT
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.views.ahead import Way, ahead
 from matanui.games.cards.views.closed import Closed, closed_to, off_path
@@ -33,4 +35,4 @@ def insight(s: Realm, viewer: int | None, ask: Ask | None) -> Insight:
 
 def may_walk(s: Realm, ask: Ask) -> bool:
     """Is a step asked for, or comes the movement next?"""
-    return ask.prompt == "step" or (ask.prompt == "act" and not s.heroes[ask.seat].skips)
+    return ask.prompt is STEP or (ask.prompt is ACT and not s.heroes[ask.seat].skips)
