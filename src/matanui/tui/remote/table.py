@@ -27,7 +27,7 @@ class RemoteTable:
         self.seat = seat
         self.speech = speech
         self.players: list[str] = []
-        self.record = Record(FORMAT, info.game, info.edition, {}, [], info.commitment, [])
+        self.record = Record(FORMAT, info.game, info.edition, {}, [], info.commitment, [], [])
         self.events: list[Event] = []
         self.upto = 0  # events that there were, ours or not
         self.serial = 0
@@ -65,7 +65,7 @@ class RemoteTable:
         self.events += fresh
         self.upto = max(self.upto, notice.upto)
         self.question, self.asked = notice.question, notice.asked
-        self._view = read_view(notice.view, self.record.rules, self.game.shows, notice.question)
+        self._view = read_view(notice.view, self.record.rules, self.game.shows, self.game.book, notice.question)
         return len(fresh)
 
     def has_gap(self, notice: wire.Update) -> bool:
