@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from matanui.core.record import verify
+from matanui.core.verify import verify
 from matanui.desk.speech import Speech
 from matanui.games.cards.data.numbers import CARD, PILE_OF
 from matanui.games.cards.switches import GAMES

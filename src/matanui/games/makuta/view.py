@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from matanui.core.chance import Dice
 from matanui.core.flow import Ask
 from matanui.core.once import in_order
-from matanui.core.questions import Question as Question
+from matanui.core.questions import Question
 from matanui.games.makuta.copies import copy_isle
 from matanui.games.makuta.data.counters import ALL_SEE, FACE, KEY_BAG, LOCK_BAG, MASK_BAG, back, is_key
 from matanui.games.makuta.data.island import Island

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Ask
-from matanui.core.questions import Question as Question
+from matanui.core.questions import Question
 from matanui.games.cards.bohrok import control
 from matanui.games.cards.data.numbers import (
     ACTION,
