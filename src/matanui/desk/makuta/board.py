@@ -14,7 +14,7 @@ from matanui.desk.makuta.overview import draw_island
 from matanui.desk.makuta.tiles import HEIGHT, WIDTH, Numbers, draw_tile
 from matanui.desk.page import Page
 from matanui.games.makuta.data.island import MAKUTA_TILE, NONE, TILE_OF
-from matanui.games.makuta.help.advice import stops
+from matanui.games.makuta.help.help import stops
 from matanui.games.makuta.paths import reach
 from matanui.games.makuta.view import View
 

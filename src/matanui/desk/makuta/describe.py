@@ -12,7 +12,7 @@ from matanui.desk.makuta.cells import heading, headings
 from matanui.desk.makuta.fields import here
 from matanui.desk.page import Page
 from matanui.games.makuta.data.island import ALL_GATES, EDGE_OF, FIELDS, GATES, NONE, NOWHERE, TILE_OF, Island
-from matanui.games.makuta.help.advice import stops
+from matanui.games.makuta.help.help import stops
 from matanui.games.makuta.help.odds import my_dice
 from matanui.games.makuta.paths import path, reach
 from matanui.games.makuta.view import View
