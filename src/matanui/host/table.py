@@ -11,6 +11,7 @@ from matanui.core.errors import UserError
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import AnyGame, Standing
+from matanui.core.questions import ids_of
 from matanui.core.record import FORMAT, Player, Record, Row, begin, mark, replay, seed_dice
 from matanui.host.orders import Order, by_order
 from matanui.host.snapshot import Snapshot
@@ -163,6 +164,11 @@ class Table:
     def heard(self, viewer: int | None, since: int = 0) -> list[Event]:
         """What happened since then, as a viewer may see it."""
         return [event.seen_by(viewer) for event in self.events[max(0, since - self.untold) :]]
+
+    def ids(self, viewer: int | None) -> dict[str, int]:
+        """The options of the viewer's question by their ids; nothing if they are not asked."""
+        ask = self.match.pending
+        return ids_of(self.match.state, ask) if ask is not None and ask.seat == viewer else {}
 
 
 def new_record(

@@ -163,5 +163,5 @@ def test_watching(folder: Path, plain: bool) -> None:
 def test_who_plays_is_asked_at_a_terminal(folder: Path) -> None:
     desk = Desk(["2", "1", "tahu", "quit"], live=True)
     desk.play("", game="rshl")
-    assert SPEECH.ui("card-welcome-rshl") in desk.text
+    assert SPEECH.ui("welcome-rshl") in desk.text
     assert len(kept(folder)[1].players) == 2

@@ -102,6 +102,11 @@ class RemoteTable:
         """What happened since then, as we saw it."""
         return self.events[since:]
 
+    def ids(self, viewer: int | None) -> dict[str, int]:
+        """The options of our question by what the server calls them."""
+        question = self.question if self.is_asked else None
+        return {str(choice.answer): choice.answer for choice in question.choices} if question is not None else {}
+
     def waited_for(self) -> list[int]:
         """Other people who are asked now; bots need not be waited for."""
         return [n for n in dict.fromkeys(self.asked) if n != self.seat and self.is_person(n)]
