@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from matanui.bots.makuta.greedy import SCORES
-from matanui.core import record
 from matanui.core.events import Event
-from matanui.core.record import Broken, Record
+from matanui.core.record import Record
+from matanui.core.replay import Broken, replay
 from matanui.core.switches import switches_of
 from matanui.games.makuta import events as ev
 from matanui.games.makuta.data.counters import LOCKS, NAME, TOA
@@ -47,7 +47,7 @@ def shown(game: Record, missing: set[str]) -> set[str]:
     """What this game shows of it."""
     out = {f"edition {game.edition}", f"players {len(game.players)}"}
     out |= {f"{name}={value}" for name, value in game.rules.items()}
-    for _, match in record.replay(game, GAME, listen=True):
+    for _, match in replay(game, GAME, listen=True):
         if match.pending is not None:
             out.add(f"prompt {match.pending.prompt.name}")
     for event in match.state.told:
@@ -88,7 +88,7 @@ def flipped(game: Record, name: str, value: bool | int | str) -> Record:
 def outcome(game: Record) -> str:
     """How the answers end: the last state but for its rules, or the answer where they no longer fit."""
     try:
-        *_, (_, match) = record.replay(game, GAME)
+        *_, (_, match) = replay(game, GAME)
     except Broken as broken:
         return f"breaks at {broken.n}"
     return str({k: v for k, v in GAME.encode(match.state).items() if k != "rules"})

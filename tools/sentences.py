@@ -18,7 +18,8 @@ import msgspec
 
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
-from matanui.core.record import read, replay
+from matanui.core.record import read
+from matanui.core.replay import replay
 from matanui.games.cards import words
 from matanui.games.cards.data.numbers import CARD
 from matanui.games.catalogue import GAMES

@@ -37,7 +37,7 @@ def put(server: Running, id: str, scene: Scene, seed: str = "staged") -> None:
     told, scene.s.told = scene.s.told or [], []
     head = Head("makuta", "definitive", switch_values(scene.s.rules), Relaxed(), 0)
     events = [msgspec.to_builtins(event) for event in told]
-    keep(server, id, head, Taken(0, "", GAME.encode(scene.s), {}, 0, events), len(scene.s.toa), seed)
+    keep(server, id, head, Taken(0, GAME.revision, "", GAME.encode(scene.s), {}, 0, events), len(scene.s.toa), seed)
 
 
 def keep(server: Running, id: str, head: Head, taken: Taken, people: int, seed: str) -> None:
@@ -69,7 +69,7 @@ def asked(player: Player, server: Running, id: str, game: str, prompt: str) -> N
     """Take seat 0 of a card game in which chance has led to this question."""
     found = next(match for n in count() if (match := led_to(game, prompt, n)) is not None)
     head = Head(game, "recharged", switch_values(found.state.rules), Relaxed(), 0)
-    keep(server, id, head, Taken(0, "", game_named(game).encode(found.state), {}, 0, []), 3, "staged")
+    keep(server, id, head, Taken(0, 1, "", game_named(game).encode(found.state), {}, 0, []), 3, "staged")
     take(player, id)
 
 

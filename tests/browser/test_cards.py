@@ -8,7 +8,8 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from matanui.core.record import read, replay
+from matanui.core.record import read
+from matanui.core.replay import replay
 from matanui.games.cards.data.atlas import NAMES
 from matanui.games.cards.data.numbers import BACK, CARD, FACE, eye, pile_of
 from matanui.games.catalogue import game_named

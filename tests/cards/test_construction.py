@@ -197,7 +197,7 @@ def test_the_mission_deck_is_built_in_turn() -> None:
         ask = asked(match)
         assert (ask.seat, ask.prompt.name, len(ask.options)) == (n % 2, "build-mission", 40 - n)
         answers(match, ask.options[0])
-    assert asked(match).prompt.name == "action"
+    assert asked(match).prompt.name == "deal-action"
     assert len(set(match.state.piles[MISSION])) == 10 and not match.state.piles[SECOND_MISSION]
 
 

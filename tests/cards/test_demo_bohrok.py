@@ -40,7 +40,7 @@ def test_everybody_draws_two_game_actions_two_va_two_krana_and_three_rahi() -> N
     match = GAME.start(GAME.rules("recharged", ["might=true", "rahi=true"]), 6)
     dealt: list[str] = []
     while (ask := match.pending) and ask.prompt.name != "order":
-        dealt += [ask.prompt.name] if ask.seat == CHANCE else []
+        dealt += [ask.prompt.name.removeprefix("deal-")] if ask.seat == CHANCE else []
         match.play(ask.options[0])
     each = {pile: dealt.count(pile) / 6 for pile in ("action", "va", "krana", "rahi")}
     assert each == {"action": 2, "va": 2, "krana": 2, "rahi": 3}

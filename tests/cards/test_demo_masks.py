@@ -40,7 +40,7 @@ def test_everybody_draws_three_rahi_and_three_game_action_cards() -> None:
     dealt = {"action": 0, "rahi": 0}
     while (ask := match.pending) and ask.prompt.name != "order":
         if ask.seat == CHANCE:
-            dealt[ask.prompt.name] += 1
+            dealt[ask.prompt.name.removeprefix("deal-")] += 1
         match.play(ask.options[0])
     assert dealt == {"action": 6, "rahi": 6}
     assert [len(hero.hand) for hero in match.state.heroes] == [6, 6]

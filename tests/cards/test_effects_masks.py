@@ -146,7 +146,7 @@ def test_big_pack_until_after_the_next_great_mask_challenge() -> None:
 def test_foresight_puts_back_in_any_order() -> None:
     names = ("challenge-speed", "challenge-flight", "challenge-vision")
     scene = gali(hand=("foresight",)).play(("act", "foresight"), *(("challenge", name) for name in names))
-    scene.play(("order", "challenge-vision"), ("order", "challenge-speed"))
+    scene.play(("arrange", "challenge-vision"), ("arrange", "challenge-speed"))
     assert [CARD[thing & FACE].id for thing in scene.s.tops[0]][::-1] == [names[2], names[0], names[1]]
 
 

@@ -107,7 +107,7 @@ def test_k9() -> None:
     scene = gali("g8", rahi=True).walk("w").play(("draw", "kaukau"))
     scene.play(("action", "focus"), ("action", "unity"), ("action", "errand"))
     assert scene.asked == ("gali", "pick")
-    scene.play(("pick", "unity"), ("order", "errand"))
+    scene.play(("pick", "unity"), ("arrange", "errand"))
     assert scene.hand("gali") == ["unity"]
     assert [CARD[thing & FACE].id for thing in scene.s.tops[2]] == ["focus", "errand"]
 
@@ -124,7 +124,7 @@ def test_k12() -> None:
     """Kaukau on a double space: look at four, keep two."""
     scene = gali("g8").walk("n", "n", "e").play(("draw", "kaukau"))
     scene.play(*(("action", card) for card in ("focus", "unity", "errand", "tunnel")))
-    scene.play(("pick", "unity"), ("pick", "tunnel"), ("order", "focus"))
+    scene.play(("pick", "unity"), ("pick", "tunnel"), ("arrange", "focus"))
     assert scene.hand("gali") == ["unity", "tunnel"]
 
 

@@ -30,7 +30,7 @@ def test_h1_the_opening_hand(game: Game[Realm, Rules, View], actions: int) -> No
         match = game.start(game.rules("recharged", settings), 2)
         dealt = []
         while (ask := match.pending) and ask.prompt.name != "order":
-            dealt += [ask.prompt.name] if ask.seat == CHANCE else []
+            dealt += [ask.prompt.name.removeprefix("deal-")] if ask.seat == CHANCE else []
             match.play(ask.options[0])
         assert tuple(dealt.count(pile) / 2 for pile in ("action", "va", "krana")) == deal
 

@@ -6,7 +6,8 @@ import pytest
 
 from matanui.bots.registry import make_bot
 from matanui.core.chance import seed_of
-from matanui.core.record import Player, Record, verify
+from matanui.core.record import Player, Record
+from matanui.core.verify import verify
 from matanui.games.catalogue import GAMES
 from matanui.host.snapshot import read, snapshot, write
 from matanui.host.table import Table, new_record

@@ -14,7 +14,7 @@ import pytest
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
-from matanui.core.questions import PASS
+from matanui.core.questions import PASS, Question
 from matanui.core.switches import switches_of
 from matanui.games import cards
 from matanui.games.cards import words
@@ -36,7 +36,7 @@ from matanui.games.cards.rules.steps import BOOK
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import NOBODY, Realm
 from matanui.games.cards.switches import EDITIONS, GAMES, Rules
-from matanui.games.cards.views.view import FightView, Question, view
+from matanui.games.cards.views.view import FightView, view
 from matanui.i18n.words import LANGUAGES, Words
 from tests.cards.mixed import mixed_game
 

@@ -12,7 +12,7 @@ import pytest
 from matanui.core.events import EVERYONE, Event
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
-from matanui.core.questions import PASS
+from matanui.core.questions import PASS, Question
 from matanui.core.switches import switches_of
 from matanui.games.makuta import events as ev
 from matanui.games.makuta import words
@@ -24,7 +24,6 @@ from matanui.games.makuta.options import FLY
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.state import Isle
 from matanui.games.makuta.steps import BOOK
-from matanui.games.makuta.view import Question
 from matanui.games.makuta.words import prompts
 from matanui.i18n.words import LANGUAGES, Words
 from tests.makuta.mixed import mixed_game
@@ -179,8 +178,9 @@ def prompts_in_the_rules() -> set[str]:
     return {name for name, prompt in BOOK.prompts.items() if not prompt.by_chance}
 
 
-def test_every_prompt_has_options() -> None:
-    assert set(prompts.OPTIONS) == prompts_in_the_rules()
+def test_every_kind_of_option_has_words() -> None:
+    kinds = {kind.name for prompt in BOOK.prompts.values() if not prompt.by_chance for kind in prompt.picks}
+    assert set(prompts.OPTIONS) == kinds
 
 
 def scene(**switches: str) -> Scene:

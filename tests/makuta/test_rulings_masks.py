@@ -16,7 +16,6 @@ MOSQUITO = "toa-landing.c4"
 MASK = "toa-landing.c5"
 WEST = "toa-landing.g3"
 FIRE_WATER_AIR = ("fire", "water", "air")
-NOBODY = -1
 
 
 def temple(scene: Scene) -> Scene:
@@ -93,7 +92,7 @@ def test_a36() -> None:
     [A36] [de, Die Kanohi] [nl, De Kanohi-fiches]"""
     scene = Scene(players=3).toa("gali", START, ["fire", "hau"]).toa("lewa", START, ["miru"])
     scene.toa("tahu", NEAR, ["akaku", "kaukau"]).play(("begin", "white"), ("roll", 1), ("walk", START))
-    assert scene.asked == ("tahu", "akaku") and scene.options == [1, 2, NOBODY]
+    assert scene.asked == ("tahu", "akaku") and scene.options == [1, 2, PASS]
     scene.play(("akaku", "gali"))
     assert scene.on_pile() == ["akaku"]
     assert hand_seen(scene, "gali", "tahu") == ["fire", "hau"]
@@ -127,7 +126,7 @@ def test_a37() -> None:
     """Akaku is not wasted on a player who holds nothing. [A37]"""
     scene = Scene(players=3).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"])
     scene.play(("begin", "white"), ("roll", 1), ("walk", START))
-    assert scene.asked == ("tahu", "akaku") and scene.options == [1, NOBODY]  # Lewa has nothing
+    assert scene.asked == ("tahu", "akaku") and scene.options == [1, PASS]  # Lewa has nothing
     poor = Scene(players=3).toa("tahu", NEAR, ["akaku"]).play(("begin", "white"), ("roll", 1), ("walk", START))
     assert poor.hand("tahu") == ["akaku"] and on_turn(poor) == "gali"
 
@@ -164,7 +163,7 @@ def test_switch_akaku_exact() -> None:
         assert found.asked == ("tahu", "akaku") and (1 in found.options) == offered
     flight = Scene(akaku_exact=True).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku", "miru"])
     flight.play(("begin", "fly"), ("fly", START), ("search", None))
-    assert flight.asked == ("tahu", "akaku") and flight.options == [1, NOBODY]
+    assert flight.asked == ("tahu", "akaku") and flight.options == [1, PASS]
 
 
 def test_switch_speed_masks() -> None:
@@ -185,7 +184,7 @@ def test_n20() -> None:
     scene = Scene(miru_when="any_time").rahi(MOSQUITO, 1).toa("tahu", NEAR, ["miru", "kaukau"])
     assert FLY in scene.options  # before the roll as well
     scene.play(("begin", "green"), ("roll", 1))
-    assert scene.asked == ("tahu", "walk") and NOBODY in scene.options and START in scene.fields
+    assert scene.asked == ("tahu", "walk") and FLY in scene.options and START in scene.fields
     scene.play(("walk", "fly"), ("fly", MOSQUITO))
     assert scene.on_pile() == ["miru"] and scene.at("tahu") == MOSQUITO
     scene.play(("declare", []))
@@ -198,7 +197,7 @@ def test_switch_miru_when() -> None:
         scene = Scene(miru_when=when).toa("tahu", NEAR, ["miru"])
         assert scene.options == [6, FLY]
         scene.play(("begin", "white"), ("roll", 6))
-        assert (NOBODY in scene.options) == late
+        assert (FLY in scene.options) == late
 
 
 @pytest.mark.parametrize(
@@ -217,7 +216,7 @@ def test_n11(field: str, business: list[tuple[str, object]]) -> None:
     for prompt, answer in business:
         assert scene.asked is not None and scene.asked[1] == prompt
         scene.play((prompt, answer))
-    assert scene.asked == ("tahu", "akaku") and scene.options == [1, NOBODY]
+    assert scene.asked == ("tahu", "akaku") and scene.options == [1, PASS]
 
 
 def test_n12() -> None:

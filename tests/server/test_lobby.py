@@ -184,7 +184,7 @@ async def test_spectators_see_what_is_public_and_may_not_act(site: Site) -> None
     question = asked.question
     assert question is not None
     acts: list[tuple[str, dict[str, Any]]] = [
-        ("answer", {"question": question["key"], "answer": question["choices"][0]["answer"]}),
+        ("answer", {"question": question["key"], "answer": question["choices"][0]["id"]}),
         ("order", {"seat": 0, "order": "quiet"}),
         ("resign", {"seat": 0}),
         ("abandon", {"seat": 0}),

@@ -22,10 +22,10 @@ LONG = 5000  # milliseconds
 AGES = 3600.0  # seconds: no window closes by itself during a test
 
 
-def by_lot(seed: int) -> Callable[[Frame, Client], int]:
+def by_lot(seed: int) -> Callable[[Frame, Client], str]:
     """Answers anything that is on offer."""
     rng = random.Random(seed)
-    return lambda question, client: int(rng.choice(question["choices"])["answer"])
+    return lambda question, client: str(rng.choice(question["choices"])["id"])
 
 
 async def three(site: Site, **plan: object) -> tuple[Frame, list[Client]]:
@@ -56,7 +56,7 @@ async def until_window(
         client = people[ask.seat]
         key = play.asked[0].key
         await client.until(lambda c=client, k=key: (c.question or {}).get("key") == k)  # type: ignore[misc]
-        await client.do("answer", question=key, answer=rng.choice(ask.options))
+        await client.do("answer", question=key, answer=play.asked[0].name(rng.choice(ask.options)))
         close_window(play)
 
 
@@ -90,7 +90,7 @@ async def test_who_wants_quiet_is_not_asked_and_the_game_goes_on(site: Site) -> 
     assert sync["question"] is None and late in sync["asked"]  # that they are not asked is nobody's business
     first = play.asked[0]
     length, asked = play.table.length, people[first.ask.seat]
-    await asked.answer(first.key, first.ask.options[-1])
+    await asked.answer(first.key, first.name(first.ask.options[-1]))
     await asked.calm()
     close_window(play)
     await asked.until(lambda: first.key in asked.kept)
@@ -106,16 +106,19 @@ async def test_everybody_is_asked_at_once_and_early_answers_wait(site: Site) -> 
     first, then = play.asked[:2]
     assert people[then.ask.seat].question["early"] is True  # type: ignore[index]
     length = play.table.length
-    await people[then.ask.seat].answer(then.key, then.ask.options[-1])
+    await people[then.ask.seat].answer(then.key, then.name(then.ask.options[-1]))
     await people[then.ask.seat].calm()
     assert people[then.ask.seat].unacked and play.table.length == length
-    await people[first.ask.seat].answer(first.key, first.ask.options[-1])
+    await people[first.ask.seat].answer(first.key, first.name(first.ask.options[-1]))
     await people[first.ask.seat].calm()
     assert play.table.length == length  # the window stays open, so that a quick answer tells nothing
     close_window(play)
     await people[then.ask.seat].until(lambda: not people[then.ask.seat].unacked)
     given = [(row.seat, row.answer) for row in (await site.log(made))[length : length + 2]]
-    assert given == [(first.ask.seat, first.ask.options[-1]), (then.ask.seat, then.ask.options[-1])]
+    assert given == [
+        (first.ask.seat, first.name(first.ask.options[-1])),
+        (then.ask.seat, then.name(then.ask.options[-1])),
+    ]
 
 
 async def test_a_window_that_closes_while_it_is_looked_at_leaves_nobody_waiting(
@@ -133,8 +136,8 @@ async def test_an_early_answer_is_superseded_when_somebody_before_acts(site: Sit
     made, people = await three(site, minimum=LONG)
     play = await until_window(site, made, people, lambda play: len(play.asked[0].ask.options) > 1)
     first, then = play.asked[:2]
-    await people[then.ask.seat].answer(then.key, then.ask.options[-1])
-    await people[first.ask.seat].answer(first.key, first.ask.options[0])
+    await people[then.ask.seat].answer(then.key, then.name(then.ask.options[-1]))
+    await people[first.ask.seat].answer(first.key, first.name(first.ask.options[0]))
     await people[first.ask.seat].calm()
     close_window(play)
     await people[then.ask.seat].until(lambda: bool(people[then.ask.seat].all("refused")))
@@ -148,16 +151,16 @@ async def test_the_last_of_two_early_answers_counts(site: Site) -> None:
     first, then = play.asked[:2]
     length, tab = play.table.length, people[then.ask.seat]
     other = await site.client(made["table"]["id"], *tab.tokens).enter()
-    await tab.answer(then.key, then.ask.options[0])
+    await tab.answer(then.key, then.name(then.ask.options[0]))
     await tab.calm()
-    await other.answer(then.key, then.ask.options[-1])
+    await other.answer(then.key, then.name(then.ask.options[-1]))
     await tab.until(lambda: bool(tab.all("refused")))
     assert tab.last("refused")["why"] == "superseded"
-    await people[first.ask.seat].answer(first.key, first.ask.options[-1])
+    await people[first.ask.seat].answer(first.key, first.name(first.ask.options[-1]))
     await people[first.ask.seat].calm()
     close_window(play)
     await other.until(lambda: then.key in other.kept)
-    assert (await site.log(made))[length + 1].answer == then.ask.options[-1]
+    assert (await site.log(made))[length + 1].answer == then.name(then.ask.options[-1])
 
 
 # --- clocks
@@ -194,7 +197,7 @@ async def test_days_go_by_while_nobody_looks(database: Path) -> None:
     async with open_site(database) as site:
         made, host, friend = await site.playing(pace={"type": "days", "days": 2})
         assert host.question is not None and host.question["deadline"] > 47 * 3600 * 1000
-        await host.do("answer", question=host.question["key"], answer=host.question["choices"][0]["answer"])
+        await host.do("answer", question=host.question["key"], answer=host.question["choices"][0]["id"])
         await friend.until(lambda: friend.question is not None)
     with sqlite3.connect(database) as file:
         file.execute('update log set "at" = "at" - 86400000')
@@ -244,7 +247,7 @@ async def test_a_game_is_abandoned_when_all_want_it(site: Site) -> None:
     assert question is not None
     for client in (host, friend):
         await client.do("order", seat=client.last("welcome")["yours"][0], order="quiet")
-        gone = await client.do("answer", question=question["key"], answer=question["choices"][0]["answer"])
+        gone = await client.do("answer", question=question["key"], answer=question["choices"][0]["id"])
         assert gone["why"] == "not-playing"
     assert len(await site.log(made)) == length
     assert (await site.http.get(f"/api/tables/{made['table']['id']}/record")).status_code == 200
@@ -259,7 +262,7 @@ async def test_an_idle_table_is_put_away_and_comes_back(database: Path, monkeypa
         _, host, friend = await site.playing("masks")
         asked = next(client for client in (host, friend) if client.question)
         assert asked.question is not None
-        await asked.do("answer", question=asked.question["key"], answer=asked.question["choices"][0]["answer"])
+        await asked.do("answer", question=asked.question["key"], answer=asked.question["choices"][0]["id"])
         before = {client: (await client.do("sync", since=0)) for client in (host, friend)}
         for client in (host, friend):
             await client.leave()
@@ -300,7 +303,7 @@ async def test_a_seat_gets_advice_about_its_own_question_only(site: Site) -> Non
         assert (told["is"], told["question"]) == ("advice", key)
         assert told["about"] == msgspec.json.decode(msgspec.json.encode(play.table.game.advice(view)))
         assert (await people[1 - ask.seat].do("advise", question=key))["why"] == "stale"
-        await people[ask.seat].do("answer", question=key, answer=lot.answer(ask))
+        await people[ask.seat].do("answer", question=key, answer=play.asked[0].name(lot.answer(ask)))
 
 
 async def test_a_game_without_advice_says_nothing(site: Site) -> None:

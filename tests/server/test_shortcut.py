@@ -80,7 +80,7 @@ async def test_a_game_begins_and_goes_on(line: ClientConnection) -> None:
             asked = await hear(line, "update")
             serials.append(asked["serial"])
         question = asked["question"]
-        await say(line, do="answer", id=str(n), question=question["key"], answer=question["choices"][0]["answer"])
+        await say(line, do="answer", id=str(n), question=question["key"], answer=question["choices"][0]["id"])
         asked = await hear(line, "update")
         serials.append(asked["serial"])
     assert serials == list(range(serials[0], serials[0] + len(serials)))

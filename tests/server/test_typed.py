@@ -64,7 +64,7 @@ async def by_lot(client: Client, answers: int) -> None:
         if client.over or client.question is None:
             return
         chosen = rng.choice(client.question["choices"])
-        await client.do("answer", question=client.question["key"], answer=chosen["answer"])
+        await client.do("answer", question=client.question["key"], answer=chosen["id"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,7 +101,7 @@ async def test_a_number_or_a_word_answers_the_question(site: Site) -> None:
     assert first["is"] == "update" and first["view"]["seats"][0]["who"] == 1
     await friend.until(lambda: friend.question is not None)
     assert friend.question is not None
-    taken = [choice["answer"] for choice in friend.question["choices"]]
+    taken = [choice["id"] for choice in friend.question["choices"]]
     assert 1 not in taken
     second = await friend.do("type", text="2")
     assert second["view"]["seats"][1]["who"] == taken[1]

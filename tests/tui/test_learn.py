@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from matanui.core.errors import UserError
-from matanui.core.record import read, verify
+from matanui.core.record import read
+from matanui.core.verify import verify
 from matanui.desk.actions import Answer
 from matanui.games.catalogue import game_named
 from matanui.lessons.files import NAMES

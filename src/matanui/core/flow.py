@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Generator
 from importlib import import_module
 from typing import Any, Final, Generic, Protocol, TypeVar, TypeVarTuple
 
-from matanui.core.errors import NotOffered
+from matanui.core.errors import NotOffered, UserError
 from matanui.core.questions import Kind, Prompt
 
 CHANCE: Final = -1  # the seat that rolls and draws
@@ -56,6 +56,7 @@ class Rulebook(Generic[S]):
         self.home = home
         self.copy = copy
         self.steps: dict[str, Callable[..., Any]] = {}
+        self.formerly: dict[str, Callable[..., Next]] = {}  # steps of older releases -> what stands for them now
         self.prompts: dict[str, Prompt] = {}
         self.traits: dict[str, dict[str, tuple[int, ...]]] = {}  # what views need to know of a step, by trait
 
@@ -145,6 +146,34 @@ class Match(Generic[S]):
         except StopIteration:
             self.pending = None
         return live
+
+
+def woken(book: Rulebook[S], state: S) -> Match[S]:
+    """A stored game goes on under rules that may have changed. Steps of older releases are replaced by what stands for
+    them now. If the answers that the step on top has had do not fit any more, it asks again: a rule never writes before
+    its last question."""
+    state.stack[:] = [new for step in state.stack for new in renewed(book, step)]
+    tape, fresh = state.tape[:], book.copy(state)
+    fresh.tape.clear()
+    again = book.copy(fresh)
+    match = Match(book, fresh)
+    for n, answer in enumerate(tape, 1):
+        if match.pending is None or answer not in match.pending.options:
+            return Match(book, again)
+        match.play(answer)
+        if len(fresh.tape) != n:  # it has fewer questions now
+            return Match(book, again)
+    return match
+
+
+def renewed(book: Rulebook[S], step: Step) -> Next:
+    """A step as this release knows it; several are carried out in their order, so the last is the first on a stack."""
+    name, args = step
+    if name in book.steps:
+        return (step,)
+    if name not in book.formerly:
+        raise UserError(f"the game waits for a rule called {name!r}, which this release does not know")
+    return book.formerly[name](*args)[::-1]
 
 
 async def carry_out(steps: dict[str, Callable[..., Any]], state: State) -> None:

@@ -45,6 +45,7 @@ class Game(Generic[S, R, V]):
     """One game of the house. `game.py` of its folder fills this in; nobody else wires anything."""
 
     id: str
+    revision: int  # raised when a rule is corrected, so that a running game would go on differently
     least: int
     most: int
     default_edition: str

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import Struct
+
 from matanui.core.errors import NotOffered
 
 if TYPE_CHECKING:
@@ -37,6 +39,8 @@ class Kind:
     has: Callable[[int], bool]
     id_of: IdOf
     thing: Callable[[int], int] = same
+    option: Callable[[int], int] = same  # back from the number of the thing
+    unique: bool = True  # no two options of one question have the same id, not even two cards of a hand
 
 
 def numbered(name: str) -> Kind:
@@ -108,6 +112,13 @@ class Prompt:
         return self
 
 
+class Question(Struct, frozen=True):
+    """A question as the view of the seat that is asked has it."""
+
+    prompt: Prompt
+    options: list[int]
+
+
 def _prompt(home: str, name: str) -> Any:
     return import_module(home).BOOK.prompts[name]
 
@@ -128,6 +139,9 @@ def ids_of(state: Any, ask: Ask) -> dict[str, int]:
 
 def id_of(state: Any, ask: Ask, option: int) -> str:
     """The id of one option."""
+    kind = ask.prompt.kind_of(option)
+    if kind.unique:
+        return kind.id_of(state, ask, option)
     return next(name for name, other in ids_of(state, ask).items() if other == option)
 
 

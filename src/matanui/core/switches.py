@@ -23,11 +23,13 @@ class Switch(Struct, frozen=True):
     name: str
     values: list[Value]
     source: str
+    absent: Value | None = None  # what a game did that was recorded before this switch was there
 
 
-def cite(default: T, source: str) -> T:
-    """A switch of a Rules class: its first value, and where the difference is printed."""
-    made: T = field(default=default, metadata={"source": source})
+def cite(default: T, source: str, absent: Value | None = None) -> T:
+    """A switch of a Rules class: its first value, and where the difference is printed. A switch that is added after a
+    release says by `absent` which of its values is what games did before; they go on so, and their records hold."""
+    made: T = field(default=default, metadata={"source": source, "absent": absent})
     return made
 
 
@@ -44,7 +46,7 @@ def _switches_of(rules: type) -> list[Switch]:
         values: list[Value] = list(typing.get_args(hints[f.name]))
         if hints[f.name] is bool:
             values = [f.default is True, f.default is not True]
-        out.append(Switch(f.name, values, f.metadata["source"]))
+        out.append(Switch(f.name, values, f.metadata["source"], f.metadata["absent"]))
     return out
 
 
@@ -75,10 +77,13 @@ def value_of(switch: Switch, text: str) -> Value:
 
 
 def rules_from(rules: type[R], values: dict[str, Any]) -> R:
-    """A Rules value from a record: every switch, each with a value it can have. Equal ones are one and the same."""
-    missing = {s.name for s in switches_of(rules)} - set(values)
-    if missing:
-        raise UserError(f"rules: no value for {', '.join(sorted(missing))}")
+    """A Rules value from a record: every switch that there was when the game began, each with a value it can have.
+    Equal ones are one and the same."""
+    missing = [s for s in switches_of(rules) if s.name not in values]
+    unknown = sorted(s.name for s in missing if s.absent is None)
+    if unknown:
+        raise UserError(f"rules: no value for {', '.join(unknown)}")
+    values = values | {s.name: s.absent for s in missing}
     return typing.cast(
         R, _rules_from(typing.cast(Any, rules), tuple(f"{name}={value}" for name, value in values.items()))
     )

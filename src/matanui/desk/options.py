@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from matanui.core.errors import UserError
-from matanui.core.questions import Prompt
+from matanui.core.questions import Question
 from matanui.desk.lexicon import clip
 from matanui.desk.speech import Speech
 
 _DIGITS: Final = 6
 MOST_LINES: Final = 999
 USUAL_LINES: Final = 10
-
-
-class Question(Protocol):
-    """A question as every view has it."""
-
-    @property
-    def prompt(self) -> Prompt: ...
-
-    @property
-    def options(self) -> list[int]: ...
 
 
 def of_kind(question: Question, *names: str) -> list[int]:

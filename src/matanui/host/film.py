@@ -11,7 +11,9 @@ from msgspec.structs import asdict
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import AnyGame
-from matanui.core.record import Record, replay
+from matanui.core.questions import ids_of, option_named
+from matanui.core.record import Record
+from matanui.core.replay import give, replay
 
 KEYFRAME: Final = 16  # answers from one kept state to the next
 
@@ -44,8 +46,9 @@ class Film:
         self.events: list[Event] = []
         self.answers: list[int] = []
         self.draws: list[Draw] = []
-        self.frames: list[Any] = []
+        self.frames: dict[int, Any] = {}
         self.prescribed = record.prescribed[:]
+        self.starts_of_parts = {part.since for part in record.parts}
         for n, match in replay(record, game, listen=True):
             self._keep(n, match)
         self.over = match.pending is None
@@ -57,16 +60,16 @@ class Film:
         self.events += told
         self.answers += [n] * len(told)
         told.clear()
-        if n % KEYFRAME == 0:
-            self.frames.append(self.game.book.copy(match.state))
+        if n % KEYFRAME == 0 or n in self.starts_of_parts:
+            self.frames[n] = self.game.book.copy(match.state)
         if ask is not None and ask.seat == CHANCE and n < len(self.record.log) and not self._is_prescribed(ask):
-            taken = self.record.log[n].answer
+            taken = option_named(match.state, ask, self.record.log[n].answer)
             picks = [place for place, option in enumerate(ask.options) if option == taken]
             self.draws.append(Draw(n, ask.prompt.name, len(ask.options), picks))
 
     def _is_prescribed(self, ask: Ask) -> bool:
         """In a lesson, the first answers of chance are no draws, for as long as they fit."""
-        if self.prescribed and self.prescribed[0] in ask.options:
+        if self.prescribed and self.prescribed[0] in ids_of(None, ask):
             del self.prescribed[0]
             return True
         self.prescribed.clear()
@@ -80,10 +83,10 @@ class Film:
 
     def match(self, n: int) -> Match[Any]:
         """The match after n answers, a copy."""
-        first = n // KEYFRAME
+        first = max(k for k in self.frames if k <= n)
         match = Match(self.game.book, self.game.book.copy(self.frames[first]))
-        for row in self.record.log[first * KEYFRAME : n]:
-            match.play(row.answer)
+        for k, row in enumerate(self.record.log[first:n], first + 1):
+            give(match, row, k)
         return match
 
     def after(self, k: int) -> int:

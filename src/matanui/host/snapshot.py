@@ -19,9 +19,11 @@ TAIL: Final = 200  # events that a snapshot carries along
 
 
 class Snapshot(Struct, frozen=True):
-    """After `n` answers: the state, how much of each stream of chance is used, the last events."""
+    """After `n` answers, under a revision of the rules: the state, how much of each stream of chance is used, the last
+    events."""
 
     n: int
+    revision: int
     mark: str
     state: dict[str, Any]
     used: dict[str, int]
@@ -38,6 +40,7 @@ def snapshot(table: Table) -> Snapshot:
     tail = table.events[-TAIL:]
     return Snapshot(
         n=table.length,
+        revision=table.game.revision,
         mark=table.mark,
         state=table.game.encode(table.match.state),
         used=table.dice.used,

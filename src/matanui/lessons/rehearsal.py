@@ -51,11 +51,11 @@ class Rehearsal:
         if row.want is None:
             return self._made(row, self.table.length, points, None)
         self._settle(row.want.split()[0], self.file.lesson.learner)
-        at, want = self.table.length, self._find(row.want)
-        self.table.answer(self.file.lesson.learner, want)
+        at = self.table.length
+        want = self.table.answer(self.file.lesson.learner, self._find(row.want))
         return self._made(row, at, points, want)
 
-    def _made(self, row: StepRow, at: int, points: list[Pointer], want: int | None) -> Step:
+    def _made(self, row: StepRow, at: int, points: list[Pointer], want: str | None) -> Step:
         return Step(row.id, at, Message(f"lesson-{self.name}-{row.id}"), row.source, points, want)
 
     # --- answers

@@ -46,7 +46,7 @@ class LessonSession(Session):
             super().advance(ask)
         else:
             self.last_prompt = ask.prompt
-            self.table.answer(script.seat, script.answer)
+            self.table.answer(ask.seat, script)
 
     def listen(self) -> None:
         """Every step that is explained here; Enter goes on, unless something is to be done."""
@@ -85,9 +85,9 @@ class LessonSession(Session):
             answer = super().read_answer(seat)
             if self.teacher.is_over:
                 return answer
-            if self.teacher.allows(answer.option):
+            if answer.option == self.teacher.option:
                 return Answer(answer.option)  # what the same line says to later questions is not explained yet
-            self.screen.write(Text(self.page.speech.say(other(self.table, seat, self.teacher.want))))
+            self.screen.write(Text(self.page.speech.say(other(self.table, seat, self.teacher.option))))
 
     def words(self, name: str, style: str = "", /, **args: object) -> Text:
         """A sentence about lessons."""

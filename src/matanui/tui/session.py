@@ -54,12 +54,18 @@ class Session:
     def keep(self) -> None:
         """Save where the game is. If that fails, say so once and play on."""
         try:
-            keep(self.table.record, self.path, self.page.speech)
+            self.write_to(self.path)
             self.kept = True
         except UserError as wrong:
             if self.kept:
                 self.screen.write(str(wrong))
             self.kept = False
+
+    def write_to(self, path: Path) -> None:
+        """The record, and while the game is not over where it stands, so that it goes on after any update."""
+        table = self.table
+        table.record.kept = table.as_part() if table.pending is not None else None
+        keep(table.record, path, self.page.speech)
 
     def advance(self, ask: Ask) -> None:
         """One answer, whoever gives it."""
@@ -135,7 +141,7 @@ class Session:
         """`save FILE`."""
         path = Path(name).expanduser() if name else self.path
         try:
-            keep(self.table.record, path, self.page.speech)
+            self.write_to(path)
             self.screen.write(self.page.line("saved", file=str(path)))
         except UserError as wrong:
             self.screen.write(str(wrong))

@@ -34,7 +34,7 @@ class Teaching(Struct, frozen=True):
     step: int
     of: int
     pages: list[Page]
-    want: int | None
+    want: str | None
     over: bool
 
 

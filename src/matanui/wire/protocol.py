@@ -19,6 +19,7 @@ Seat = Annotated[int, Meta(ge=0, le=5)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Key = Annotated[str, Meta(min_length=1, max_length=32)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]*$")]
+OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Order = Literal["always", "could", "quiet"]
@@ -41,10 +42,10 @@ class Hello(Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fie
 
 
 class Answer(Command, frozen=True):
-    """One of the options of a question; `question` is its key."""
+    """One of the options of a question, by its id; `question` is its key."""
 
     question: Key
-    answer: int
+    answer: OptionId
 
 
 class Face(Command, frozen=True):
@@ -188,18 +189,27 @@ class TableInfo(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One option of a question: the answer to send, and what it is called."""
+    """One option of a question: the id to send as the answer, what kind of thing it is, the number that views have for
+    that thing, and what it is called."""
 
-    answer: int
+    id: str
+    kind: str
+    n: int
     say: Message | None
 
 
 class Question(Struct, frozen=True):
-    """A question to one of your seats; `early` counts if all before it pass; `deadline` is in milliseconds from now."""
+    """A question to one of your seats: `topic` is what it is about, a `reaction` is asked in somebody else's business,
+    `nothing` is the id of the option that does nothing, and an answer that is `final` shows or rolls something. `early`
+    counts if all before it pass; `deadline` is in milliseconds from now."""
 
     key: str
     seat: int
     prompt: str
+    topic: str
+    reaction: bool
+    nothing: str | None
+    final: bool
     say: Message | None
     choices: list[Choice]
     early: bool

@@ -24,7 +24,7 @@ class Proof(Struct, frozen=True):
     seed: str | None
     root: str | None
     past: list[Past] = []
-    prescribed: list[int] = []
+    prescribed: list[str] = []
 
 
 class Reel(Struct, frozen=True):

@@ -33,7 +33,7 @@ def seat(number: int = 0, table: str = "kini-nui", **changes: Any) -> SeatRow:
 
 def answers(since: int, until: int, table: str = "kini-nui") -> list[LogRow]:
     """Answers since..until-1 of a game for two."""
-    return [LogRow(table, n, n % 2, 7 * n, f"mark{n}", 40, NOW + n) for n in range(since, until)]
+    return [LogRow(table, n, n % 2, f"option-{7 * n}", f"mark{n}", 40, NOW + n) for n in range(since, until)]
 
 
 def said(n: int, text: str = "Piraka!", table: str = "kini-nui") -> ChatRow:

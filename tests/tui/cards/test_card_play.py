@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from matanui.core.record import verify
+from matanui.core.verify import verify
 from matanui.desk.speech import Speech
 from matanui.games.cards.data.numbers import CARD, PILE_OF
 from matanui.games.cards.switches import GAMES
@@ -157,7 +157,7 @@ def test_watching(folder: Path, plain: bool) -> None:
     assert "Gali (you)" in shown["v gali"]
     at = Desk([], plain)
     assert watch(path, 40, plain, "en", at.screen) == 0
-    assert "Round 1" in at.text
+    assert re.search(r"Round \d", at.text)
 
 
 def test_who_plays_is_asked_at_a_terminal(folder: Path) -> None:

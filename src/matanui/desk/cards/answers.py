@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from matanui.core.errors import UserError
-from matanui.core.questions import YES
+from matanui.core.questions import YES, Question
 from matanui.desk.actions import Answer
 from matanui.desk.cards.lexicon import CardLexicon
 from matanui.desk.cards.question import card_of
@@ -18,7 +18,7 @@ from matanui.games.cards.data.atlas import SPACE, TOWARD
 from matanui.games.cards.rules.challenge import CHALLENGE_WHOM
 from matanui.games.cards.rules.moving import STEP
 from matanui.games.cards.rules.turn import HUNT, MOVE
-from matanui.games.cards.views.view import Question, View
+from matanui.games.cards.views.view import View
 
 LED_BY_WAYS: Final = ("space", "direction", "way")  # kinds of options that a compass word can mean
 

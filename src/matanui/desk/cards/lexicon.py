@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
+from matanui.core.questions import Question
 from matanui.desk.cards.question import card_of
 from matanui.desk.cards.voice import Voice, cell
 from matanui.desk.lexicon import CommandWords, Names, in_order, plain
 from matanui.games.cards import words
 from matanui.games.cards.data.numbers import BACK, CARD, SEATS
-from matanui.games.cards.views.view import Question, View
+from matanui.games.cards.views.view import View
 
 COMMANDS: Final = (
     *("go", "stop", "challenge", "play", "pass", "draw", "yes", "no"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from matanui.core.questions import Prompt
+from matanui.core.questions import Prompt, Question
 from matanui.desk import marks
 from matanui.desk.cards.island import way_to
 from matanui.desk.cards.voice import Voice, me, sign_of, wrapped
@@ -14,7 +14,7 @@ from matanui.desk.options import declined, of_kind
 from matanui.games.cards import words
 from matanui.games.cards.data.numbers import BACK
 from matanui.games.cards.rules import challenge, moving
-from matanui.games.cards.views.view import Question, View
+from matanui.games.cards.views.view import View
 
 INDENT: Final = 5
 MANY: Final = 12  # spaces beyond this are listed only where something is there

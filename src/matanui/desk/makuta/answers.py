@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from matanui.core.errors import UserError
-from matanui.core.questions import YES
+from matanui.core.questions import YES, Question
 from matanui.desk.actions import Answer
 from matanui.desk.lexicon import clip
 from matanui.desk.makuta import fields
@@ -17,7 +17,7 @@ from matanui.desk.options import declined, is_number, numbered, of_kind
 from matanui.games.makuta import masks, movement, pickup, temple, turn
 from matanui.games.makuta.data.counters import bonus
 from matanui.games.makuta.options import FLY
-from matanui.games.makuta.view import Question, View
+from matanui.games.makuta.view import View
 
 Reader = Callable[[str, View, Question, Lexicon], Answer]
 _TURN: Final = re.compile(r"r([0-5])")

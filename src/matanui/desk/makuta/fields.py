@@ -6,12 +6,13 @@ import re
 from typing import Final
 
 from matanui.core.errors import UserError
+from matanui.core.questions import Question
 from matanui.desk.lexicon import clip, plain
 from matanui.desk.makuta.cells import SHORT_FIELD, SQUARE, step
 from matanui.desk.makuta.lexicon import Lexicon
 from matanui.games.makuta.data.island import FIELDS, MAKUTA_TILE, NOWHERE, START, TILE_OF
 from matanui.games.makuta.movement import WALK, WALK_ON
-from matanui.games.makuta.view import Question, View
+from matanui.games.makuta.view import View
 
 WALKS: Final = (WALK, WALK_ON)
 _CELL: Final = re.compile(r"[a-eg][0-5]")

@@ -10,12 +10,13 @@ from contextlib import suppress
 from typing import Final
 
 from matanui.core.errors import UserError
+from matanui.core.questions import Question
 from matanui.desk.actions import AGAIN, TOPIC, Action, Answer, Command
 from matanui.desk.lexicon import clip
 from matanui.desk.makuta import answers, fields
 from matanui.desk.makuta.lexicon import COMMANDS, Lexicon
 from matanui.desk.options import count, is_number, numbered, of_kind
-from matanui.games.makuta.view import Question, View
+from matanui.games.makuta.view import View
 
 
 def parse(text: str, view: View, lex: Lexicon) -> Action:

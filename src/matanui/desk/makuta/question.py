@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from matanui.core.questions import Prompt
+from matanui.core.questions import Prompt, Question
 from matanui.desk import marks
 from matanui.desk.makuta import board, chances, describe
 from matanui.desk.makuta.fields import WALKS, here, is_walk
@@ -14,7 +14,7 @@ from matanui.desk.makuta.voice import Voice
 from matanui.games.makuta import duel, movement, pickup, temple, turn
 from matanui.games.makuta import words as game_words
 from matanui.games.makuta.data.island import TILE_OF
-from matanui.games.makuta.view import Question, View
+from matanui.games.makuta.view import View
 
 OWN_HINTS: Final = {  # questions whose options can be named in a way of their own
     turn.BEGIN: "begin",

@@ -30,6 +30,7 @@ def card_game(name: str) -> CardGame:
     """One of the card games, wired together."""
     return Game(
         id=name,
+        revision=1,
         least=2,
         most=6,
         default_edition="recharged",

@@ -36,6 +36,7 @@ def told(e: Event, v: View) -> Message:
 
 GAME: Final[Game[Isle, Rules, View]] = Game(
     id="makuta",
+    revision=1,
     least=2,
     most=6,
     default_edition="en",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from matanui.core.chance import Dice
 from matanui.core.flow import Ask
 from matanui.core.once import in_order
-from matanui.core.questions import Prompt
+from matanui.core.questions import Question
 from matanui.games.makuta.copies import copy_isle
 from matanui.games.makuta.data.counters import ALL_SEE, FACE, KEY_BAG, LOCK_BAG, MASK_BAG, back, is_key
 from matanui.games.makuta.data.island import Island
@@ -20,13 +20,6 @@ from matanui.games.makuta.state import Isle
 from matanui.games.makuta.steps import BOOK, KNOWN_HAND
 
 TRIES = 200
-
-
-class Question(Struct, frozen=True):
-    """A question to the viewer."""
-
-    prompt: Prompt
-    options: list[int]
 
 
 class SeatView(Struct, frozen=True):

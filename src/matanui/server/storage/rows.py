@@ -51,12 +51,12 @@ class SeatRow(Struct, frozen=True):
 
 
 class LogRow(Struct, frozen=True, array_like=True):
-    """Answer number `n` of a table, counted from 0, with the mark of the state after it."""
+    """Answer number `n` of a table, counted from 0, as the id of the option, with the mark of the state after it."""
 
     table: str
     n: int
     seat: int
-    answer: int
+    answer: str
     mark: str
     spent: int
     at: int

@@ -58,7 +58,7 @@ LOG: Final = Table(
     the_table(),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("answer", BigInteger, nullable=False),
+    Column("answer", Text, nullable=False),
     Column("mark", Text, nullable=False),
     Column("spent", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),

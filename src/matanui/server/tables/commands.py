@@ -96,7 +96,7 @@ def own(guest: Guest, seat: int) -> None:
 # --- the game
 
 
-def play_answer(room: Room, guest: Guest, key: str, answer: int, ticket: Ticket) -> bool:
+def play_answer(room: Room, guest: Guest, key: str, answer: str, ticket: Ticket) -> bool:
     """An answer to a question. True while it waits for others, or for the disk."""
     if room.play is None or room.row.status != "playing":
         raise Refusal("not-playing")
@@ -120,12 +120,12 @@ def typed(room: Room, guest: Guest, request: lines.Type, ticket: Ticket) -> bool
     if glance.asked is None or not isinstance(action, Answer):
         reply(room, guest, ticket, lines.Said(id=request.id, lines=lines_of(action, desk, glance)))
         return False
-    play_answer(room, guest, glance.asked.key, action.option, ticket)
+    play_answer(room, guest, glance.asked.key, glance.asked.name(action.option), ticket)
     for n, (prompt, option) in enumerate(action.then):
         following = glance.following(prompt, option)
         if following is None:
             break
-        play_answer(room, guest, following.key, option, Ticket(ticket.scope, f"{ticket.id}+{n}"))
+        play_answer(room, guest, following.key, following.name(option), Ticket(ticket.scope, f"{ticket.id}+{n}"))
     return ticket in room.waiting
 
 

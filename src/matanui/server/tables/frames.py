@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Raw
 
+from matanui.core.message import Message
+from matanui.core.questions import Kind, ids_of
 from matanui.server.tables.guest import Guest, encode
 from matanui.server.tables.lessons import taught
 from matanui.server.tables.play import Play
@@ -100,14 +102,27 @@ class Frames:
         return self.questions[viewer, words]
 
     def _question(self, asked: Asked, words: bool) -> Question:
-        ask, voice = asked.ask, self.table.game.voice
+        ask, prompt, voice = asked.ask, asked.ask.prompt, self.table.game.voice
+        found = ids_of(asked.match.state, ask)
         view = self.table.game.view(asked.match.state, ask.seat, ask) if words else None
         return Question(
             key=asked.key,
             seat=ask.seat,
-            prompt=ask.prompt.name,
+            prompt=prompt.name,
             say=voice.prompt(view) if words else None,
-            choices=[Choice(option, voice.option(view, option) if words else None) for option in ask.options],
+            topic=prompt.topic,
+            reaction=prompt.reaction,
+            nothing=next((name for name, option in found.items() if option == prompt.nothing), None),
+            final=prompt.final,
+            choices=[
+                choice(prompt.kind_of(option), name, option, voice.option(view, option) if words else None)
+                for name, option in found.items()
+            ],
             early=asked.early,
             deadline=self.play.deadline(ask.seat),
         )
+
+
+def choice(kind: Kind, name: str, option: int, say: Message | None) -> Choice:
+    """An option as it travels."""
+    return Choice(name, kind.name, kind.thing(option), say)

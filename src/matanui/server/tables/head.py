@@ -35,7 +35,7 @@ class Head(Struct, frozen=True):
     origin: Origin | None = None  # of a game that goes on from a moment of another one,
     past: list[Past] = []  # whose dice were these
     lesson: str = ""
-    prescribed: list[int] = []
+    prescribed: list[str] = []
 
 
 def head_of(plan: NewTable) -> Head:

@@ -33,15 +33,15 @@ class LessonPlay(Play):
         super().__init__(*args)
         self.teacher = Teacher(lesson, self.table)
 
-    def answer(self, seats: list[int], key: str, answer: int, ticket: Ticket) -> bool:
+    def answer(self, seats: list[int], key: str, answer: str, ticket: Ticket) -> bool:
         """Only what is wanted goes on."""
-        asked = next((one.ask for one in self.asked if one.key == key and one.ask.seat in seats), None)
-        if asked is not None and answer in asked.options and not self.teacher.allows(answer):
-            raise NotNow(self._wanted(asked))
+        asked = next((one for one in self.asked if one.key == key and one.ask.seat in seats), None)
+        if asked is not None and asked.option(answer) is not None and not self.teacher.allows(answer):
+            raise NotNow(self._wanted(asked.ask))
         return super().answer(seats, key, answer, ticket)
 
     def _wanted(self, ask: Ask) -> Message | None:
-        want = self.teacher.want
+        want = self.teacher.option
         return None if want is None else self.table.game.voice.option(self.table.view(ask.seat), want)
 
     def go_on(self, seats: list[int], step: int) -> None:
@@ -62,7 +62,7 @@ class LessonPlay(Play):
     def _go_on(self, ask: Ask) -> bool:
         script = self.teacher.script
         if script is not None and ask.seat != CHANCE:  # chance is prescribed as well, by the record
-            self._give(ask, script.answer, 0)
+            self._give(ask, script, 0)
             return True
         if self.teacher.waiting and self._key(ask) not in self.early:
             return False

@@ -80,7 +80,7 @@ class Play:
         self.broken = broken
         self.loop = asyncio.get_running_loop()
         self.early: dict[str, Early] = {}
-        self.answered: dict[str, int] = {}
+        self.answered: dict[str, str] = {}
         self.rows: list[Row] = []
         self.tickets: list[Ticket] = []
         self.asked: list[Asked] = []
@@ -93,22 +93,23 @@ class Play:
 
     # --- from outside
 
-    def answer(self, seats: list[int], key: str, answer: int, ticket: Ticket) -> bool:
+    def answer(self, seats: list[int], key: str, answer: str, ticket: Ticket) -> bool:
         """An answer from a person. True if it has to wait for others."""
         asked = next((one for one in self.asked if one.key == key and one.ask.seat in seats), None)
         if asked is None:
             return self._known(key, answer, ticket)
-        if answer not in asked.ask.options:
+        option = asked.option(answer)
+        if option is None:
             view = self.table.game.view(asked.match.state, asked.ask.seat, asked.ask)
             raise Refusal("not-offered", question=self.table.game.voice.prompt(view))
         before = self.early.get(key)
-        self.early[key] = Early(answer, ticket)
+        self.early[key] = Early(option, ticket)
         if before is not None:
             self.publish([], [], [before.ticket])
         self.drive()
         return key in self.early
 
-    def _known(self, key: str, answer: int, ticket: Ticket) -> bool:
+    def _known(self, key: str, answer: str, ticket: Ticket) -> bool:
         """An answer to a question that is not open: fine if it was given before, else too late."""
         if self.answered.get(key) != answer:
             raise Refusal("stale")
@@ -158,11 +159,12 @@ class Play:
 
     def _give(self, ask: Ask, answer: int, spent: int) -> None:
         table, n = self.table, self.table.length
-        if ask.seat != CHANCE:
-            self._remember(self._key(ask), answer)
+        key = self._key(ask) if ask.seat != CHANCE else ""
+        name = table.answer(ask.seat, answer)
+        if key:
+            self._remember(key, name)
             self.clocks.charge(ask.seat, spent)
-        table.answer(ask.seat, answer)
-        self.rows.append(LogRow(self.id, n, ask.seat, answer, table.mark, spent, now()))
+        self.rows.append(LogRow(self.id, n, ask.seat, name, table.mark, spent, now()))
         if not (ask.prompt.reaction and answer == ask.prompt.nothing):
             self.window = self.loop.time()  # a pass keeps the window as it is; anything else opens a new one
         self.opened = self.loop.time()
@@ -173,7 +175,7 @@ class Play:
             return self.asked[0].key
         return key_of(self.table, ask.seat, self.table.length, self.table.mark)
 
-    def _remember(self, key: str, answer: int) -> None:
+    def _remember(self, key: str, answer: str) -> None:
         self.answered[key] = answer
         if len(self.answered) > REMEMBERED:
             del self.answered[next(iter(self.answered))]

@@ -8,6 +8,7 @@ import hashlib
 from msgspec import Struct
 
 from matanui.core.flow import Ask, Match
+from matanui.core.questions import id_of, ids_of
 from matanui.core.record import mark
 from matanui.host.table import Table
 
@@ -19,6 +20,14 @@ class Asked(Struct, frozen=True):
     ask: Ask
     match: Match  # type: ignore[type-arg]
     early: bool
+
+    def name(self, option: int) -> str:
+        """The id of an option."""
+        return id_of(self.match.state, self.ask, option)
+
+    def option(self, name: str) -> int | None:
+        """The option with this id, if it is on offer."""
+        return ids_of(self.match.state, self.ask).get(name)
 
 
 def key_of(table: Table, seat: int, n: int, before: str) -> str:

@@ -221,11 +221,16 @@ class Visit:
         """The last line may have said more than one thing."""
         if self.then:
             prompt, option = self.then.pop(0)
-            if prompt.name == question.prompt and option in [choice.answer for choice in question.choices]:
+            if prompt.name == question.prompt and option in self.options():
                 self.answer(option)
                 return True
             self.then = []
         return False
+
+    def options(self) -> list[int]:
+        """The options of our question as the rules have them, in the order of its choices."""
+        options: list[int] = self.table.view(self.table.seat).question.options
+        return options
 
     def ask(self) -> None:
         """Show the question."""
@@ -245,7 +250,8 @@ class Visit:
         assert question is not None
         self.table.answered = question.key
         self.attention.clear()
-        self.link.send(wire.Answer(id=new_id(), question=question.key, answer=option))
+        name = question.choices[self.options().index(option)].id
+        self.link.send(wire.Answer(id=new_id(), question=question.key, answer=name))
 
     def wait(self) -> None:
         """Whom we wait for, said when it changes."""

@@ -38,9 +38,14 @@ def to_card(option: int) -> int:
     return option - PLAY
 
 
-PLAYED: Final = Kind("play", lambda option: option >= PLAY, played_id, to_card)
+def to_play(card: int) -> int:
+    """The option to play a card."""
+    return PLAY + card
+
+
+PLAYED: Final = Kind("play", lambda option: option >= PLAY, played_id, to_card, to_play, unique=False)
 CARDS: Final = Kind("card", lambda card: 0 <= card < PLAY, card_id)
-HELD: Final = Kind("held-card", lambda place: 0 <= place < PLAY, held_id)
+HELD: Final = Kind("held-card", lambda place: 0 <= place < PLAY, held_id, unique=False)
 PLACE: Final = numbered("place")  # in a hand: chance does not look at the cards
 SPACE: Final = listed("space", NAMES)
 SEAT: Final = Kind("seat", lambda seat: 0 <= seat < len(SEATS), seat_id)

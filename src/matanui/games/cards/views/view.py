@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Ask
-from matanui.core.questions import Prompt
+from matanui.core.questions import Question
 from matanui.games.cards.bohrok import control
 from matanui.games.cards.data.numbers import (
     ACTION,
@@ -39,13 +39,6 @@ from matanui.games.cards.views.about import about
 from matanui.games.cards.views.accounts import Entry, entries, tie_winner
 
 TRIES = 200
-
-
-class Question(Struct, frozen=True):
-    """A question to the viewer."""
-
-    prompt: Prompt
-    options: list[int]
 
 
 class MissionView(Struct, frozen=True):

@@ -7,12 +7,13 @@ from typing import Final
 
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
+from matanui.core.questions import Question
 from matanui.games.cards.bohrok.control import NEW
 from matanui.games.cards.rules.about import About
 from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import HUNT, MOVE
 from matanui.games.cards.state.realm import NOBODY
-from matanui.games.cards.views.view import HeroView, Question, View
+from matanui.games.cards.views.view import HeroView, View
 from matanui.games.cards.words import names
 from matanui.games.cards.words.events import is_power
 

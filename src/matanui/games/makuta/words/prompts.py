@@ -7,8 +7,9 @@ from typing import Final
 
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
+from matanui.core.questions import Question
 from matanui.games.makuta.data.counters import bonus
-from matanui.games.makuta.view import Question, SeatView, View
+from matanui.games.makuta.view import SeatView, View
 from matanui.games.makuta.words.names import counter, counters, die, field, tile, toa
 from matanui.games.makuta.words.places import place
 
