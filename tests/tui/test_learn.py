@@ -50,7 +50,7 @@ class Learner:
         assert self.session is not None
         view = self.session.table.view(self.session.teacher.lesson.row.learner)
         for n in range(1, len(view.question.options) + 1):
-            meant = self.session.desk.parse(str(n), view)
+            meant = self.session.desk.parse(str(n), view, self.session.table)
             if isinstance(meant, Answer) and (meant.option == want) == right:
                 return str(n)
         return self.number(want, True)
