@@ -31,6 +31,7 @@ READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "chat": lambda store: store.chat("a"),
     "lobby": lambda store: store.lobby(),
     "next page": lambda store: store.lobby(before=(5, "a")),
+    "resting": lambda store: store.resting(5),
     "mine": lambda store: store.mine("me"),
     "token": lambda store: store.seat_by_token("token"),
     "claim": lambda store: Leases(store.database).claim("a", "north", 1),

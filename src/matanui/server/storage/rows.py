@@ -24,6 +24,7 @@ class TableRow(Struct, frozen=True):
     seed: bytes
     invite: str = ""
     length: int = 0
+    opened: int = 0  # when the question was opened that the table waits on; 0 unless it is played by days
     winner: int | None = None
     rematch: str = ""
 

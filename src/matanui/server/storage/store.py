@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from matanui.server.storage.database import Database, LeaseLost
 from matanui.server.storage.logbook import append_log, put_log
 from matanui.server.storage.rows import Batch, ChatRow, Failure, LogRow, SeatRow, Snapshot, Status, TableRow
-from matanui.server.storage.schema import CHAT, FAILURES, LEASES, LOG, SEATS, SNAPSHOTS, TABLES
+from matanui.server.storage.schema import BY_DAYS, CHAT, FAILURES, LEASES, LOG, SEATS, SNAPSHOTS, TABLES
 
 R = TypeVar("R", bound=Struct)
 
@@ -96,9 +96,9 @@ class Store:
         return await self._read(TableRow, wanted.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc()).limit(limit))
 
     async def resting(self, before: int, limit: int = 500) -> list[TableRow]:
-        """Tables in play at which nothing has happened since then, the longest first."""
-        wanted = select(TABLES).where(TABLES.c.status == "playing", TABLES.c.touched <= before)
-        return await self._read(TableRow, wanted.order_by(TABLES.c.touched).limit(limit))
+        """Tables played by days whose question was opened by then, the oldest question first."""
+        wanted = select(TABLES).where(BY_DAYS, TABLES.c.status == "playing", TABLES.c.opened <= before)
+        return await self._read(TableRow, wanted.order_by(TABLES.c.opened).limit(limit))
 
     async def mine(self, holder: str, limit: int = 100) -> list[SeatRow]:
         """The seats that somebody holds, at the latest touched table first."""

@@ -53,7 +53,7 @@ class Frames:
                 facing=viewer,
                 question=question,
                 asked=self.asked,
-                clocks=self.play.clocks.shown(self.running, self.play.elapsed()),
+                clocks=self.play.clocks.shown(self.running),
                 insight=self.insight(viewer) if guest.words else None,
                 lesson=lesson,
             )
@@ -109,5 +109,5 @@ class Frames:
             say=voice.prompt(view) if words else None,
             choices=[Choice(option, voice.option(view, option) if words else None) for option in ask.options],
             early=asked.early,
-            deadline=self.play.deadline(ask.seat),
+            deadline=self.play.clocks.deadline(ask.seat),
         )

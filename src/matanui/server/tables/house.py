@@ -101,13 +101,11 @@ class House:
         for row in rows:
             if row.n >= start and row.seat >= 0:
                 clocks.charge(row.seat, row.spent)
+        if clocks.by_calendar:
+            clocks.opened = room.row.opened
         room.begin(table, clocks)
         assert room.play is not None
-        if isinstance(room.head.pace, Days):
-            room.play.opened -= (now() - room.row.touched) / 1000  # days go by without us, too
         remember(room.play, rows)
-        if isinstance(room.head.pace, wire.Days) and rows:
-            room.play.opened -= (now() - rows[-1].at) / 1000  # days go by whether or not the table is in memory
 
     def drop(self, room: Room) -> None:
         """Forget a room; the next visit loads it."""
@@ -132,7 +130,7 @@ class House:
         """At a pace of days, time runs out while nobody is there: such a table is loaded, and its stand-in plays."""
         for row in await self.store.resting(now() - DAY):
             pace = read_head(row.head).pace
-            if row.id not in self.rooms and isinstance(pace, Days) and row.touched + pace.days * DAY <= now():
+            if row.id not in self.rooms and isinstance(pace, Days) and row.opened + pace.days * DAY <= now():
                 with suppress(Refusal):
                     await self.room(row.id)
 
@@ -277,7 +275,7 @@ class House:
                 "seed": secrets.token_bytes(32),
             }
             head = msgspec.json.encode(msgspec.structs.replace(room.head, origin=None, past=[]))  # from the beginning
-            row = msgspec.structs.replace(room.row, **fields, head=head, length=0, winner=None, rematch="")
+            row = msgspec.structs.replace(room.row, **fields, head=head, length=0, opened=0, winner=None, rematch="")
             blank = {"table": id, "ready": False, "nonce": "", "state": "playing"}
             await self.store.create(row, [msgspec.structs.replace(seat, **blank) for seat in room.seats])
             room.tell_table([room.change_table(rematch=id)])

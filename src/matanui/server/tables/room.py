@@ -218,10 +218,11 @@ class Room:
 
     def deal(self) -> None:
         """Everybody is ready: the game begins."""
-        row = self.change_table(status="playing")
+        clocks = Clocks(self.head.pace, len(self.seats))
+        row = self.change_table(status="playing", opened=clocks.kept)
         table = Game(game_named(self.head.game), record_of(self.head, self.seats, row.seed), {})
         self.tell_table([row])
-        self.begin(table, Clocks(self.head.pace, len(self.seats)))
+        self.begin(table, clocks)
         assert self.play is not None
         self.play.drive(tell=True)
 
@@ -261,13 +262,15 @@ class Room:
         self.outbox.put(rows, [(guest, frame) for guest, frame in sent if guest is not None and frame])
 
     def _progress(self, play: Play) -> list[Row]:
-        """The table's own row. The log tells how far the game is, so among quick answers not each needs this one."""
+        """The table's own row. The log tells how far the game is, so among quick answers not each needs this one; at a
+        pace of days each does, because it tells when the next question was opened."""
         over = play.table.pending is None
-        if not over and now() - self.row.touched < RECENT:
+        if not over and not play.clocks.by_calendar and now() - self.row.touched < RECENT:
             return []
         winner = play.table.standing.winner if over else None
-        row = self.change_table(length=play.table.length, winner=winner, status="over" if over else self.row.status)
-        return [row]
+        opened = 0 if over else play.clocks.kept
+        status = "over" if over else self.row.status
+        return [self.change_table(length=play.table.length, opened=opened, winner=winner, status=status)]
 
     def _acknowledged(self, ticket: Ticket, frames: Frames) -> tuple[Guest | None, bytes | None]:
         """The ack rides on the update if its sender is still here."""
@@ -296,7 +299,7 @@ class Room:
         """Nobody wants to go on."""
         assert self.play is not None
         self.play.stop()
-        return [self.change_table(status="abandoned", length=self.play.table.length), self.play.saved()]
+        return [self.change_table(status="abandoned", length=self.play.table.length, opened=0), self.play.saved()]
 
     # --- the end of the room
 
