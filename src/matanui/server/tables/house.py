@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -54,6 +54,7 @@ class House:
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.leaving: set[str] = set()  # tables that are out of memory and still leased
         self.chores: set[asyncio.Task[None]] = set()
         self.doors = Doors(settings.most_connections)
 
@@ -113,44 +114,58 @@ class House:
             del self.rooms[room.id]
 
     async def sweep(self) -> None:
-        """Let idle rooms go, for as long as the house stands."""
+        """Let idle rooms go and wake overdue ones, for as long as the house stands."""
         while True:
             await asyncio.sleep(SWEEP)
-            time = asyncio.get_running_loop().time()
-            idle = [room for room in self.rooms.values() if room.is_idle(time - self.settings.idle)]
-            for room in idle:
-                self.drop(room)
-                room.close("idle", 0)
-            if idle:
-                await self.tenancy.release([room.id for room in idle])
-            self.relay.sweep(time - self.settings.heartbeat)
-            await self.wake_overdue()
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Once. What fails is logged, hinders nothing else, and is tried again the next time."""
+        time = asyncio.get_running_loop().time()
+        self.relay.sweep(time - self.settings.heartbeat)
+        await attempt("idle tables are not released", self.let_go(time - self.settings.idle))
+        await attempt("overdue tables are not found", self.wake_overdue())
+
+    async def let_go(self, since: float) -> None:
+        """Rooms that have been idle since then leave memory, and others may serve them."""
+        for room in [room for room in self.rooms.values() if room.is_idle(since)]:
+            self.drop(room)
+            room.close("idle", 0)
+            self.leaving.add(room.id)
+        self.leaving.difference_update(self.rooms, self.loading)  # somebody came back
+        if self.leaving:
+            await self.tenancy.release(sorted(self.leaving))
+            self.leaving.clear()
 
     async def wake_overdue(self) -> None:
         """At a pace of days, time runs out while nobody is there: such a table is loaded, and its stand-in plays."""
         for row in await self.store.resting(now() - DAY):
-            pace = read_head(row.head).pace
-            if row.id not in self.rooms and isinstance(pace, Days) and row.opened + pace.days * DAY <= now():
-                with suppress(Refusal):
-                    await self.room(row.id)
+            if row.id not in self.rooms:
+                await attempt(f"overdue table {row.id} is not loaded", self._wake(row))
+
+    async def _wake(self, row: TableRow) -> None:
+        pace = read_head(row.head).pace
+        if isinstance(pace, Days) and row.opened + pace.days * DAY <= now():
+            with suppress(Refusal):
+                await self.room(row.id)
 
     async def keep_leases(self) -> None:
         """Go on serving our tables; those that we were too slow for belong to others."""
         while True:
             await asyncio.sleep(self.tenancy.pause)
-            before = list(self.rooms.values())
-            try:
-                held = await self.tenancy.renew()
-            except Exception as wrong:
-                log.error("leases not renewed", why=repr(wrong))
-                continue
-            for room in before:
-                if held is not None and room.id not in held:
-                    self.drop(room)
-                    room.close("elsewhere", 200)
-            for owner in self.relay.owners():
-                if not await self.tenancy.is_alive(owner):
-                    self.relay.fetch(owner)
+            await attempt("leases are not renewed", self.renew_leases())
+
+    async def renew_leases(self) -> None:
+        """Once. Guests at tables of a worker that has died come back to us."""
+        before = list(self.rooms.values())
+        held = await self.tenancy.renew()
+        for room in before:
+            if held is not None and room.id not in held:
+                self.drop(room)
+                room.close("elsewhere", 200)
+        for owner in self.relay.owners():
+            if not await self.tenancy.is_alive(owner):
+                self.relay.fetch(owner)
 
     def chore(self, work: Coroutine[Any, Any, None]) -> None:
         """Something to be done beside."""
@@ -292,6 +307,14 @@ class House:
         record = record_of(read_head(row.head), seats, row.seed)
         record.log = [as_row(entry) for entry in await self.store.log(id)]
         return record
+
+
+async def attempt(failed: str, work: Awaitable[None]) -> None:
+    """Do it; if that fails say so in the log and go on."""
+    try:
+        await work
+    except Exception as wrong:
+        log.error(failed, why=repr(wrong))
 
 
 def as_row(entry: LogRow) -> Row:
