@@ -27,6 +27,7 @@ READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "table": lambda store: store.table("a"),
     "seats": lambda store: store.seats("a"),
     "log": lambda store: store.log("a", since=3),
+    "seats of several": lambda store: store.seats_of(["a", "b"]),
     "snapshot": lambda store: store.snapshot("a"),
     "chat": lambda store: store.chat("a"),
     "lobby": lambda store: store.lobby(),

@@ -20,13 +20,13 @@ from matanui.server.library.catalogue import games
 from matanui.server.library.compendium import compendium_written, rulings_written
 from matanui.server.refusals import Elsewhere, Refusal
 from matanui.server.security import COOKIE, address_of, holder_of
-from matanui.server.storage.rows import TableRow
+from matanui.server.storage.rows import SeatRow, TableRow
 from matanui.server.tables.deckdesk import judge, may_bring, offer
 from matanui.server.tables.head import read_head, record_of, rules_of
 from matanui.server.tables.house import House
+from matanui.server.tables.info import table_info
 from matanui.server.tables.lessons import plan_of
 from matanui.server.tables.relay import Call
-from matanui.server.tables.room import Room
 from matanui.server.tokens import hashed, new_token
 from matanui.wire import protocol as wire
 from matanui.wire.decks import DeckWish
@@ -75,8 +75,7 @@ class Desk:
 
     async def lobby(self, request: Request) -> Response:
         """GET /api/tables"""
-        rows = await self.house.store.lobby(MOST_LISTED)
-        return reply([await self.info(row) for row in rows])
+        return reply(await self.infos(await self.house.store.lobby(MOST_LISTED)))
 
     async def table(self, request: Request) -> Response:
         """GET /api/tables/{table}"""
@@ -192,10 +191,18 @@ class Desk:
         return row
 
     async def info(self, row: TableRow) -> wire.TableInfo:
-        """From memory if the table is there; a look at a list is no visit. An end that is not yet kept is none."""
+        """One table."""
+        return (await self.infos([row]))[0]
+
+    async def infos(self, rows: list[TableRow]) -> list[wire.TableInfo]:
+        """Tables that are in memory as they are there, others as they are kept: a look at a list loads nothing."""
+        seats = await self.house.store.seats_of([row.id for row in rows])
+        return [self._info(row, seats[row.id]) for row in rows]
+
+    def _info(self, row: TableRow, seats: list[SeatRow]) -> wire.TableInfo:
         room = self.house.rooms.get(row.id)
-        if room is None or (room.row.ended and not row.ended):
-            room = Room(self.house, row, await self.house.store.seats(row.id), [])
+        if room is None or (room.row.ended and not row.ended):  # an end that is not yet kept is none
+            return table_info(row, read_head(row.head), seats)
         return room.info()
 
     async def limit(self, limit: RateLimitItem, request: Request) -> None:

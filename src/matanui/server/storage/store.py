@@ -73,6 +73,14 @@ class Store:
         """The seats of a table, in their order."""
         return await self._read(SeatRow, select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))
 
+    async def seats_of(self, ids: Collection[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables."""
+        wanted = select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.table, SEATS.c.seat)
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for row in await self._read(SeatRow, wanted):
+            found[row.table].append(row)
+        return found
+
     async def log(self, id: str, since: int = 0) -> list[LogRow]:
         """The answers of a table from number `since` on."""
         return await self._read(LogRow, select(LOG).where(LOG.c.table == id, LOG.c.n >= since).order_by(LOG.c.n))

@@ -10,7 +10,6 @@ from msgspec import json
 from msgspec.structs import replace
 
 from matanui import __version__
-from matanui.core.chance import commitment
 from matanui.games.cards.bohrok import construction
 from matanui.games.cards.bohrok.decks import Deck
 from matanui.games.catalogue import game_named
@@ -21,7 +20,8 @@ from matanui.server.storage.rows import ChatRow, Row, SeatRow, TableRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.frames import Frames
 from matanui.server.tables.guest import Guest, encode
-from matanui.server.tables.head import Head, changed, read_head, record_of, with_deck
+from matanui.server.tables.head import Head, read_head, record_of, with_deck
+from matanui.server.tables.info import table_info
 from matanui.server.tables.lessons import play_of
 from matanui.server.tables.outbox import Outbox
 from matanui.server.tables.play import STAND_IN, Play, Ticket
@@ -68,39 +68,7 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
-        row, head = self.row, self.head
-        return wire.TableInfo(
-            id=row.id,
-            game=head.game,
-            edition=head.edition,
-            changed=changed(head),
-            status=row.status,
-            seats=[self._seat_info(seat) for seat in self.seats],
-            pace=head.pace,
-            minimum=head.minimum,
-            listed=row.listed,
-            created=row.created,
-            commitment=commitment(row.seed),
-            nonces=[seat.nonce for seat in self.seats if seat.kind != "bot"] if row.status != "waiting" else [],
-            watching=sum(not guest.seats for guest in self.guests),
-            winner=row.winner,
-            rematch=row.rematch,
-            seed=row.seed.hex() if row.ended else None,
-            origin=head.origin,
-        )
-
-    def _seat_info(self, seat: SeatRow) -> wire.SeatInfo:
-        return wire.SeatInfo(
-            seat=seat.seat,
-            kind=seat.kind,
-            name=seat.name,
-            bot=seat.bot,
-            taken=seat.kind == "bot" or bool(seat.token),
-            ready=seat.ready or seat.kind == "bot",
-            here=any(seat.seat in guest.seats for guest in self.guests),
-            state=seat.state,
-            vote=seat.seat in self.votes,
-        )
+        return table_info(self.row, self.head, self.seats, self.guests, self.votes)
 
     def tell_all(self, notice: wire.Notice, rows: list[Row]) -> None:
         """The same to everybody, once it is kept."""
