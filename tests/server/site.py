@@ -136,6 +136,13 @@ class Site:
         assert play is not None
         return play
 
+    async def asked(self, made: Frame, *people: Client) -> Client:
+        """Who is waited for, once they have heard it; one person for each seat."""
+        asked = self.play(made).asked[0]
+        who = people[asked.ask.seat]
+        await who.until(lambda: who.question is not None and who.question["key"] == asked.key)
+        return who
+
     async def log(self, made: Frame) -> list[LogRow]:
         """What is on disk."""
         return await self.house.store.log(made["table"]["id"])

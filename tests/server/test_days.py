@@ -10,7 +10,6 @@ import pytest
 from matanui.server.tables import clock, house, play, room
 from matanui.server.tables.clock import DAY
 from matanui.server.tables.play import Play
-from tests.server.client import Client
 from tests.server.site import Site
 
 pytestmark = pytest.mark.anyio
@@ -58,14 +57,6 @@ def left(found: Play) -> int | None:
     return found.clocks.deadline(found.asked[0].ask.seat)
 
 
-async def answered(host: Client, friend: Client) -> None:
-    """Whoever is asked answers, and somebody is asked again."""
-    await host.until(lambda: host.question is not None or friend.question is not None)
-    who = host if host.question is not None else friend
-    assert who.question is not None
-    await who.do("answer", question=who.question["key"], answer=who.question["choices"][0]["answer"])
-
-
 @pytest.mark.parametrize("seed", range(8))
 async def test_any_number_of_reloads_leaves_exactly_the_time_that_is_left(
     seed: int, site: Site, calendar: Calendar
@@ -74,7 +65,7 @@ async def test_any_number_of_reloads_leaves_exactly_the_time_that_is_left(
     chance, table = random.Random(seed), made["table"]["id"]
     for _ in range(chance.randrange(4)):  # with 0 the first question of the game is still open
         calendar.at += chance.choice((400, chance.randrange(DAY)))  # at once, or much later
-        await answered(host, friend)
+        await (await site.asked(made, host, friend)).answer_first()
     await host.leave()
     await friend.leave()
     opened = calendar.at
@@ -93,7 +84,7 @@ async def test_an_answer_after_a_reload_starts_the_next_players_days(site: Site,
     await host.enter()
     await friend.enter()
     calendar.at += DAY
-    await answered(host, friend)
+    await (await site.asked(made, host, friend)).answer_first()
     assert left(site.play(made)) == 3 * DAY
     await host.leave()
     await friend.leave()

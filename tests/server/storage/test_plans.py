@@ -34,6 +34,7 @@ READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "next page": lambda store: store.lobby(before=(5, "a")),
     "resting": lambda store: store.resting(5),
     "mine": lambda store: store.mine("me"),
+    "lengths": lambda store: store.lengths(["a", "b"]),
     "token": lambda store: store.seat_by_token("token"),
     "claim": lambda store: Leases(store.database).claim("a", "north", 1),
     "renew": lambda store: Leases(store.database).renew("north", 1),

@@ -27,7 +27,7 @@ from matanui.server.tables.house import House
 from matanui.server.tables.info import table_info
 from matanui.server.tables.lessons import plan_of
 from matanui.server.tables.relay import Call
-from matanui.server.tokens import hashed, new_token
+from matanui.server.tokens import hashed, new_token, same
 from matanui.wire import protocol as wire
 from matanui.wire.decks import DeckWish
 from matanui.wire.lessons import info_of
@@ -108,19 +108,21 @@ class Desk:
 
     async def mine(self, request: Request) -> Response:
         """GET /api/mine"""
-        holder = holder_of(request.scope)
-        seats = await self.house.store.mine(hashed(holder), MOST_MINE) if holder else []
-        return reply([await self._mine(table, seats) for table in dict.fromkeys(seat.table for seat in seats)])
+        holder = hashed(holder_of(request.scope)) if holder_of(request.scope) else ""
+        store = self.house.store
+        rows = await store.mine(holder, MOST_MINE) if holder else []
+        tables = [row.id for row in rows]
+        seats, lengths = await store.seats_of(tables), await store.lengths(tables)
+        return reply([self._mine(row, seats[row.id], holder, lengths[row.id]) for row in rows])
 
-    async def _mine(self, table: str, seats: list[Any]) -> wire.Mine:
-        own = [seat.seat for seat in seats if seat.table == table]
-        try:
-            room = await self.house.room(table)
-        except Elsewhere:
-            row = await self.house.store.table(table)
-            assert row is not None
-            return wire.Mine(await self.info(row), own, None)
-        return wire.Mine(room.info(), own, any(seat in room.asked() for seat in own))
+    def _mine(self, row: TableRow, seats: list[SeatRow], holder: str, length: int) -> wire.Mine:
+        own = [seat.seat for seat in seats if same(seat.holder, holder)]
+        room = self.house.rooms.get(row.id)
+        if room is not None:
+            asked: bool | None = any(seat in room.asked() for seat in own)
+        else:  # after a crash the row may be behind the log, and then nobody knows without loading the table
+            asked = any(row.asked >> seat & 1 for seat in own) if row.length == length else None
+        return wire.Mine(self._info(row, seats), own, asked)
 
     # --- after the end
 

@@ -27,6 +27,7 @@ TABLES: Final = Table(
     Column("invite", Text, nullable=False),
     Column("length", Integer, nullable=False),
     Column("opened", BigInteger, nullable=False),
+    Column("asked", Integer, nullable=False),
     Column("winner", Integer),
     Column("rematch", Text, nullable=False),
     Index("tables_lobby", "listed", "status", "touched", "id"),

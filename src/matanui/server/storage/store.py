@@ -108,10 +108,17 @@ class Store:
         wanted = select(TABLES).where(BY_DAYS, TABLES.c.status == "playing", TABLES.c.opened <= before)
         return await self._read(TableRow, wanted.order_by(TABLES.c.opened).limit(limit))
 
-    async def mine(self, holder: str, limit: int = 100) -> list[SeatRow]:
-        """The seats that somebody holds, at the latest touched table first."""
-        wanted = select(SEATS).join(TABLES).where(SEATS.c.holder == holder, SEATS.c.holder != "")
-        return await self._read(SeatRow, wanted.order_by(TABLES.c.touched.desc(), SEATS.c.seat).limit(limit))
+    async def mine(self, holder: str, limit: int = 100) -> list[TableRow]:
+        """The tables at which somebody holds a seat, the latest touched first."""
+        held = select(SEATS.c.table).where(SEATS.c.holder == holder, SEATS.c.holder != "")
+        wanted = select(TABLES).where(TABLES.c.id.in_(held))
+        return await self._read(TableRow, wanted.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit))
+
+    async def lengths(self, ids: Collection[str]) -> dict[str, int]:
+        """How many answers the logs of these tables have."""
+        wanted = select(LOG.c.table, func.max(LOG.c.n) + 1).where(LOG.c.table.in_(ids)).group_by(LOG.c.table)
+        async with self.database.reading() as connection:
+            return dict.fromkeys(ids, 0) | {row[0]: row[1] for row in await connection.execute(wanted)}
 
     async def seat_by_token(self, token: str) -> SeatRow | None:
         """A seat with this token; after a rematch there are several."""

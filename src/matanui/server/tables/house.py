@@ -131,9 +131,11 @@ class House:
         for room in [room for room in self.rooms.values() if room.is_idle(since)]:
             self.drop(room)
             room.close("idle", 0)
+            room.catch_up()
             self.leaving.add(room.id)
         self.leaving.difference_update(self.rooms, self.loading)  # somebody came back
         if self.leaving:
+            await self.journal.commit([])  # their last rows are written before somebody else may write
             await self.tenancy.release(sorted(self.leaving))
             self.leaving.clear()
 
@@ -178,6 +180,7 @@ class House:
         for room in list(self.rooms.values()):
             self.drop(room)
             room.close("restart", 1500)
+            room.catch_up()
 
     async def close(self) -> None:
         """Finish what is being written, end the bots."""
@@ -282,15 +285,16 @@ class House:
     async def _make_again(self, room: Room) -> None:
         if not room.row.rematch:
             id, stamp = new_table_id(), now()
-            fields = {
-                "id": id,
-                "created": stamp,
-                "touched": stamp,
-                "status": "waiting",
-                "seed": secrets.token_bytes(32),
-            }
-            head = msgspec.json.encode(msgspec.structs.replace(room.head, origin=None, past=[]))  # from the beginning
-            row = msgspec.structs.replace(room.row, **fields, head=head, length=0, opened=0, winner=None, rematch="")
+            row = TableRow(
+                id=id,
+                created=stamp,
+                touched=stamp,
+                status="waiting",
+                listed=room.row.listed,
+                head=msgspec.json.encode(msgspec.structs.replace(room.head, origin=None, past=[])),
+                seed=secrets.token_bytes(32),
+                invite=room.row.invite,
+            )
             blank = {"table": id, "ready": False, "nonce": "", "state": "playing"}
             await self.store.create(row, [msgspec.structs.replace(seat, **blank) for seat in room.seats])
             room.tell_table([room.change_table(rematch=id)])

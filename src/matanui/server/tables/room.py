@@ -158,7 +158,7 @@ class Room:
 
     def asked(self) -> set[int]:
         """The seats that are waited for."""
-        return {one.ask.seat for one in self.play.asked} if self.play is not None else set()
+        return {one.ask.seat for one in self.play.asked if one.ask.seat >= 0} if self.play is not None else set()
 
     def people(self) -> list[SeatRow]:
         """The seats of people who have not resigned."""
@@ -193,6 +193,7 @@ class Room:
         self.begin(table, clocks)
         assert self.play is not None
         self.play.drive(tell=True)
+        self.catch_up()
 
     def begin(self, table: Game, clocks: Clocks) -> None:
         """Sit the people down at a game, new or old."""
@@ -238,7 +239,19 @@ class Room:
         winner = play.table.standing.winner if over else None
         opened = 0 if over else play.clocks.kept
         status = "over" if over else self.row.status
-        return [self.change_table(length=play.table.length, opened=opened, winner=winner, status=status)]
+        return [self.change_table(**self._question(), opened=opened, winner=winner, status=status)]
+
+    def _question(self) -> dict[str, int]:
+        """How far the game is, and who is asked then."""
+        assert self.play is not None
+        return {"length": self.play.table.length, "asked": sum(1 << seat for seat in self.asked())}
+
+    def catch_up(self) -> None:
+        """Keep the table's own row if it is behind the log."""
+        if self.play is not None and self.row.status == "playing":
+            before, self.row = self.row, replace(self.row, **self._question())
+            if self.row != before:
+                self.outbox.put([self.row], [])
 
     def _acknowledged(self, ticket: Ticket, frames: Frames) -> tuple[Guest | None, bytes | None]:
         """The ack rides on the update if its sender is still here."""
@@ -267,7 +280,8 @@ class Room:
         """Nobody wants to go on."""
         assert self.play is not None
         self.play.stop()
-        return [self.change_table(status="abandoned", length=self.play.table.length, opened=0), self.play.saved()]
+        length = self.play.table.length
+        return [self.change_table(status="abandoned", length=length, opened=0, asked=0), self.play.saved()]
 
     # --- the end of the room
 

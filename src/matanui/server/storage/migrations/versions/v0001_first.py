@@ -51,6 +51,7 @@ def tables() -> None:
         *words("invite"),
         *numbers("length"),
         *times("opened"),
+        *numbers("asked"),
         sa.Column("winner", sa.Integer),
         *words("rematch"),
         sa.PrimaryKeyConstraint("id"),
