@@ -67,7 +67,7 @@ class Desk:
     async def learn(self, request: Request) -> Response:
         """POST /api/lessons/{lesson}"""
         if request.path_params["lesson"] not in NAMES:
-            raise Refusal("lesson-none", 404)
+            raise Refusal("lesson-none")
         await self.limit(self.made, request)
         plan, head = plan_of(lesson_named(request.path_params["lesson"]))
         holder = holder_of(request.scope) or new_token()
@@ -189,7 +189,7 @@ class Desk:
         """The table that a path names."""
         row = await self.house.store.table(request.path_params["table"])
         if row is None:
-            raise Refusal("no-such-table", 404)
+            raise Refusal("no-such-table")
         return row
 
     async def info(self, row: TableRow) -> wire.TableInfo:
@@ -210,7 +210,7 @@ class Desk:
     async def limit(self, limit: RateLimitItem, request: Request) -> None:
         """Nobody does this more often than that."""
         if not await self.limiter.hit(limit, address_of(request.scope)):
-            raise Refusal("too-fast", 429, again=True)
+            raise Refusal("too-fast", again=True)
 
 
 async def sent(request: Request, most: int = MOST_BODY) -> bytes:
@@ -219,7 +219,7 @@ async def sent(request: Request, most: int = MOST_BODY) -> bytes:
     async for chunk in request.stream():
         data += chunk
         if len(data) > most:
-            raise Refusal("too-long", 413)
+            raise Refusal("too-long")
     return data
 
 
@@ -229,7 +229,7 @@ async def body(request: Request, kind: type[B]) -> B:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
-        raise Refusal("bad-request", 400, wrong=str(wrong)) from None
+        raise Refusal("bad-request", wrong=str(wrong)) from None
 
 
 def reply(thing: Any, status: int = 200) -> Response:

@@ -174,7 +174,7 @@ async def openapi(request: Request) -> Response:
 async def refused(request: Request, no: Refusal | UserError) -> Response:
     """A request that changed nothing."""
     if isinstance(no, UserError):
-        no = Refusal("bad-request", 400, wrong=str(no))
+        no = Refusal("bad-request", wrong=str(no))
     REFUSALS.labels(no.why).inc()
     return reply(wire.Problem(no.why, no.say), no.status)
 

@@ -56,7 +56,7 @@ class Replays:
         check_eye(film, eye)
         turn = number(request.path_params["turn"])
         if turn >= len(film.starts):
-            raise Refusal("no-such-moment", 404)
+            raise Refusal("no-such-moment")
         return reply(await asyncio.to_thread(scene_of, film, eye, turn))
 
     async def branch(self, request: Request) -> Response:
@@ -79,7 +79,7 @@ class Replays:
         if "film" in request.path_params:
             film = self.films.find(request.path_params["film"])
             if film is None:
-                raise Refusal("no-such-film", 404)
+                raise Refusal("no-such-film")
             return film
         table = request.path_params["table"]
         film = self.films.find(table)
@@ -98,7 +98,7 @@ class Replays:
 def number(text: str) -> int:
     """A small number from an address."""
     if not (text.isascii() and text.isdigit() and len(text) < 7):
-        raise Refusal("bad-request", 400, wrong=text[:20])
+        raise Refusal("bad-request", wrong=text[:20])
     return int(text)
 
 
@@ -111,7 +111,7 @@ def eye_of(request: Request) -> int | None:
 def check_eye(film: Film, eye: int | None) -> None:
     """There must be such a seat."""
     if eye is not None and eye >= len(film.record.players):
-        raise Refusal("no-such-seat", 404)
+        raise Refusal("no-such-seat")
 
 
 def reel_of(film: Film, eye: int | None, table: wire.TableInfo) -> Reel:

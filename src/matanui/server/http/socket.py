@@ -200,7 +200,7 @@ class Socket:
         self.refused += 1
         if self.refused > MOST_REFUSED:
             raise Closed(TOO_MANY)
-        no = Refusal("too-fast", 429, again=True)
+        no = Refusal("too-fast", again=True)
         REFUSALS.labels(no.why).inc()
         id = getattr(request, "id", "")
         self.send(encode(wire.Refused(id=id, why=no.why, say=no.say, again=True)))

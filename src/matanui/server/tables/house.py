@@ -71,12 +71,12 @@ class House:
 
     async def _load(self, id: str) -> Room:
         if await self.store.table(id) is None:
-            raise Refusal("no-such-table", 404)
+            raise Refusal("no-such-table")
         await self.tenancy.claim(id)
         row = await self.store.table(id)  # once more: whoever had it may have written in between
         assert row is not None
         if len(self.rooms) >= self.settings.most_rooms:
-            raise Refusal("full-house", 503, again=True)
+            raise Refusal("full-house", again=True)
         room = Room(self, row, await self.store.seats(id), await self.store.chat(id))
         if row.status != "waiting":
             await self._resume(room)
@@ -232,7 +232,7 @@ class House:
             raise Refusal("already-dealt")
         invited = wish.invite is not None and same(hashed(wish.invite), room.row.invite)
         if wish.invite is not None and not invited:
-            raise Refusal("wrong-invite", 403)
+            raise Refusal("wrong-invite")
         free = [s for s in room.seats if not s.token and (s.kind == "open" or (s.kind == "link" and invited))]
         chosen = next((s for s in free if wish.seat is None or s.seat == wish.seat), None)
         if chosen is None:
@@ -257,7 +257,7 @@ class House:
         wanted = hashed_phrase(phrase)
         seat = next((s for s in room.seats if same(s.phrase, wanted)), None)
         if seat is None:
-            raise Refusal("wrong-phrase", 403)
+            raise Refusal("wrong-phrase")
         claim = await self._seat(room, seat, seat.name, holder)
         room.show_out([guest for guest in room.guests if seat.seat in guest.seats], "recovered", None)
         room.tell_table([])
@@ -268,7 +268,7 @@ class House:
         if not room.row.ended:
             raise Refusal("not-over")
         if not guest.seats:
-            raise Refusal("not-yours", 403)
+            raise Refusal("not-yours")
         self.chore(self._again(room, guest, ticket))
 
     async def _again(self, room: Room, guest: Guest, ticket: Ticket) -> None:
@@ -305,9 +305,9 @@ class House:
         """The whole game as a file; never before its end, because the log knows what nobody may."""
         row, seats = await self.store.table(id), await self.store.seats(id)
         if row is None:
-            raise Refusal("no-such-table", 404)
+            raise Refusal("no-such-table")
         if not row.ended:
-            raise Refusal("not-over", 403)
+            raise Refusal("not-over")
         record = record_of(read_head(row.head), seats, row.seed)
         record.log = [as_row(entry) for entry in await self.store.log(id)]
         return record

@@ -48,7 +48,6 @@ class Outcome(Struct, frozen=True):
 
     claim: wire.Claim | None = None
     why: str = ""
-    status: int = 0
 
 
 class Traveller(Struct, frozen=True):
@@ -122,11 +121,11 @@ class Relay:
             async with asyncio.timeout(CALL_PATIENCE):
                 outcome = await self.calls[name]
         except TimeoutError:
-            raise Refusal("elsewhere", 503, again=True) from None
+            raise Refusal("elsewhere", again=True) from None
         finally:
             del self.calls[name]
         if outcome.claim is None:
-            raise Refusal(outcome.why, outcome.status)
+            raise Refusal(outcome.why)
         return outcome.claim
 
     # --- letters
@@ -194,7 +193,7 @@ class Relay:
         try:
             outcome = Outcome(await self.carry_out(call))
         except Refusal as no:
-            outcome = Outcome(why=no.why, status=no.status)
+            outcome = Outcome(why=no.why)
         self.post.send(letter.sender, "result", letter.about, encode(outcome).decode())
 
     async def carry_out(self, call: Call) -> wire.Claim:

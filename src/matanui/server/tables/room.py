@@ -92,7 +92,7 @@ class Room:
         """Somebody sits down or looks on."""
         watching = sum(not other.seats for other in self.guests)
         if not seats and watching >= self.house.settings.most_watching:
-            raise Refusal("full-house", 503)
+            raise Refusal("full-house")
         guest.seats, guest.host = seats, host
         guest.facing = seats[0] if len(seats) == 1 else None
         self.guests.append(guest)
