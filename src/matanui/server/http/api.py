@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 import msgspec
-from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import MovingWindowRateLimiter
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -18,6 +15,7 @@ from matanui.lessons.lesson import lesson_named, lessons
 from matanui.server.library.cardlist import cards_written
 from matanui.server.library.catalogue import games
 from matanui.server.library.compendium import compendium_written, rulings_written
+from matanui.server.limits import Limit
 from matanui.server.refusals import Elsewhere, Refusal
 from matanui.server.security import COOKIE, address_of, holder_of
 from matanui.server.storage.rows import SeatRow, TableRow
@@ -37,8 +35,8 @@ B = TypeVar("B")
 MOST_BODY: Final = 16 * 1024
 MOST_LISTED: Final = 50
 MOST_MINE: Final = 30
-YEAR: Final = 365 * 86400
-CHECKS: Final = parse("600/minute")  # a person who builds a deck, and a few more behind the same address
+MINUTE, HOUR, YEAR = 60, 3600, 365 * 86400
+MOST_CHECKS: Final = 600  # in a minute: a person who builds a deck, and a few more behind the same address
 
 
 class Desk:
@@ -46,16 +44,16 @@ class Desk:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
-        self.made = parse(f"{house.settings.most_tables}/hour")
-        self.joined = parse(f"{house.settings.most_joins}/minute")
+        self.made = Limit(house.settings.most_tables, HOUR)
+        self.joined = Limit(house.settings.most_joins, MINUTE)
+        self.checked = Limit(MOST_CHECKS, MINUTE)
 
     # --- tables
 
     async def create(self, request: Request) -> Response:
         """POST /api/tables"""
         plan = await body(request, wire.NewTable)
-        await self.limit(self.made, request)
+        self.made.check(address_of(request.scope))
         holder = holder_of(request.scope) or new_token()
         made = await self.house.create(plan, hashed(holder))
         return with_cookie(reply(made, 201), request, holder)
@@ -68,7 +66,7 @@ class Desk:
         """POST /api/lessons/{lesson}"""
         if request.path_params["lesson"] not in NAMES:
             raise Refusal("lesson-none")
-        await self.limit(self.made, request)
+        self.made.check(address_of(request.scope))
         plan, head = plan_of(lesson_named(request.path_params["lesson"]))
         holder = holder_of(request.scope) or new_token()
         return with_cookie(reply(await self.house.create(plan, hashed(holder), head), 201), request, holder)
@@ -84,7 +82,7 @@ class Desk:
     async def join(self, request: Request) -> Response:
         """POST /api/tables/{table}/join"""
         wish = await body(request, wire.Join)
-        await self.limit(self.joined, request)
+        self.joined.check(address_of(request.scope))
         if wish.deck is not None:
             may_bring(wish.deck, rules_of(read_head((await self.row(request)).head)))
         holder = holder_of(request.scope) or new_token()
@@ -94,7 +92,7 @@ class Desk:
     async def recover(self, request: Request) -> Response:
         """POST /api/tables/{table}/recover"""
         wish = await body(request, wire.Recover)
-        await self.limit(self.joined, request)
+        self.joined.check(address_of(request.scope))
         holder = holder_of(request.scope) or new_token()
         claim = await self._claim(Call(request.path_params["table"], hashed(holder), recover=wish))
         return with_cookie(reply(claim), request, holder)
@@ -175,7 +173,7 @@ class Desk:
     async def check_deck(self, request: Request) -> Response:
         """POST /api/decks/check"""
         wish = await body(request, DeckWish)
-        await self.limit(CHECKS, request)
+        self.checked.check(address_of(request.scope))
         return reply(judge(wish))
 
     async def health(self, request: Request) -> Response:
@@ -206,11 +204,6 @@ class Desk:
         if room is None or (room.row.ended and not row.ended):  # an end that is not yet kept is none
             return table_info(row, read_head(row.head), seats)
         return room.info()
-
-    async def limit(self, limit: RateLimitItem, request: Request) -> None:
-        """Nobody does this more often than that."""
-        if not await self.limiter.hit(limit, address_of(request.scope)):
-            raise Refusal("too-fast", again=True)
 
 
 async def sent(request: Request, most: int = MOST_BODY) -> bytes:

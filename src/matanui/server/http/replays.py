@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from limits import parse
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,10 +16,11 @@ from matanui.games.catalogue import game_named
 from matanui.host.film import Film
 from matanui.host.story import DICE, deeds_of, ending_of, points_of
 from matanui.host.table import switch_values
-from matanui.server.http.api import Desk, body, reply, sent, with_cookie
+from matanui.server.http.api import MINUTE, Desk, body, reply, sent, with_cookie
 from matanui.server.http.films import Films
+from matanui.server.limits import Limit
 from matanui.server.refusals import Refusal
-from matanui.server.security import holder_of
+from matanui.server.security import address_of, holder_of
 from matanui.server.tables.branch import branch
 from matanui.server.tokens import hashed, new_token
 from matanui.wire import protocol as wire
@@ -37,7 +37,7 @@ class Replays:
         self.desk = desk
         self.house = desk.house
         self.films = Films()
-        self.made = parse(f"{self.house.settings.most_films}/minute")
+        self.made = Limit(self.house.settings.most_films, MINUTE)
 
     async def story(self, request: Request) -> Response:
         """GET /api/tables/{table}/story"""
@@ -63,14 +63,14 @@ class Replays:
         """POST /api/tables/{table}/branch"""
         wish = await body(request, Branch)
         film, row = await self._film(request), await self.desk.row(request)
-        await self.desk.limit(self.desk.made, request)
+        self.desk.made.check(address_of(request.scope))
         holder = holder_of(request.scope) or new_token()
         made = await branch(self.house, row, film, wish, hashed(holder))
         return with_cookie(reply(made, 201), request, holder)
 
     async def open(self, request: Request) -> Response:
         """POST /api/films"""
-        await self.desk.limit(self.made, request)
+        self.made.check(address_of(request.scope))
         record = records.read(await sent(request, MOST_RECORD))
         return reply(Opened(await self.films.open(record)), 201)
 
@@ -86,7 +86,7 @@ class Replays:
         if film is not None:
             return film
         record = await self.house.record(table)
-        await self.desk.limit(self.made, request)
+        self.made.check(address_of(request.scope))
         return await self.films.make(table, record)
 
     async def _info(self, request: Request, record: Record) -> wire.TableInfo:

@@ -14,8 +14,9 @@ import structlog
 from starlette.types import Receive, Scope, Send
 
 from matanui.server.http.shortcut import EXTENSION, Shortcut
+from matanui.server.limits import Bucket
 from matanui.server.refusals import Elsewhere, Refusal
-from matanui.server.security import Bucket, address_of, holder_of, is_welcome
+from matanui.server.security import address_of, holder_of, is_welcome
 from matanui.server.tables.commands import handle
 from matanui.server.tables.guest import Guest, encode
 from matanui.server.tables.house import House

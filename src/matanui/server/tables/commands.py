@@ -202,8 +202,7 @@ def say(room: Room, guest: Guest, request: wire.Say) -> list[Row]:
     text = printable(request.text)
     if not text:
         raise Refusal("empty")
-    if not room.may_talk(guest.scope):
-        raise Refusal("too-fast", again=True)
+    room.talk.check(guest.scope)  # nobody floods the table, however often they come back
     n = room.chat[-1].n + 1 if room.chat else 0
     line = ChatRow(room.id, n, seat, room.seats[seat].name if seat is not None else "", text, now())
     room.chat = [*room.chat, line][-KEPT_CHAT:]

@@ -17,8 +17,8 @@ from matanui.core.record import Record, Row
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table
 from matanui.server.cluster.tenancy import Tenancy
+from matanui.server.limits import Doors
 from matanui.server.refusals import Refusal
-from matanui.server.security import Doors
 from matanui.server.settings import Settings
 from matanui.server.storage.journal import Journal
 from matanui.server.storage.rows import LogRow, SeatRow, TableRow

@@ -14,8 +14,8 @@ from matanui.games.cards.bohrok import construction
 from matanui.games.cards.bohrok.decks import Deck
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table as Game
+from matanui.server.limits import Limit
 from matanui.server.refusals import Refusal
-from matanui.server.security import Bucket
 from matanui.server.storage.rows import ChatRow, Row, SeatRow, TableRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.frames import Frames
@@ -34,8 +34,7 @@ if TYPE_CHECKING:
     from matanui.server.tables.house import House
 
 SHOWN_OUT: Final = 4004
-TALK_RATE: Final = 0.5  # lines a second
-TALK_BURST: Final = 5  # lines at once
+TALK: Final = (5, 10.0)  # so many lines at once, and as many again in so many seconds
 RECENT: Final = 5_000  # milliseconds
 REMEMBERED: Final = 256  # commands whose outcome is known if they are sent again
 
@@ -54,7 +53,7 @@ class Room:
         self.play: Play | None = None
         self.done: dict[Ticket, bytes] = {}  # empty for what was simply done
         self.waiting: dict[Ticket, Guest] = {}
-        self.talk: dict[str, Bucket] = {}
+        self.talk = Limit(*TALK)
         self.again = asyncio.Lock()  # a rematch is made once
         self.left = asyncio.get_running_loop().time()  # when the last guest went
         self.outbox = Outbox(house.journal, self.spoil)
@@ -151,10 +150,6 @@ class Room:
         if deck is not None or any(self.head.decks):
             self.head = with_deck(self.head, len(self.seats), n, deck)
             self.change_table(head=json.encode(self.head))
-
-    def may_talk(self, scope: str) -> bool:
-        """Nobody floods the table, however often they come back."""
-        return self.talk.setdefault(scope, Bucket(TALK_RATE, TALK_BURST)).take()
 
     def asked(self) -> set[int]:
         """The seats that are waited for."""
