@@ -170,6 +170,8 @@ class Socket:
             if self.shortcut is not None:
                 self.shortcut.listen(partial(self._heard, take))
             self._hear(take, await self._frame(self.house.settings.heartbeat))
+            if self.queue:
+                await asyncio.sleep(0)  # many commands at once must not keep their answers from being sent
 
     def _heard(self, take: Take, data: bytes) -> None:
         """The same by the shortcut, which itself refuses frames that are too long."""
