@@ -11,7 +11,7 @@ from matanui.desk.cards.asking import card_of
 from matanui.desk.cards.island import ABOUT_SPACES
 from matanui.desk.cards.lexicon import OF_SEATS, YES_NO, CardLexicon
 from matanui.desk.cards.voice import me
-from matanui.desk.lexicon import plain
+from matanui.desk.lexicon import clip, plain
 from matanui.games.cards.bohrok.control import DRAW, FIGHT
 from matanui.games.cards.data.atlas import SPACE, TOWARD
 from matanui.games.cards.data.numbers import PILES
@@ -31,7 +31,7 @@ def named(line: str, view: View, question: Question, lex: CardLexicon) -> Answer
     if not offers.candidates(line):
         near = offers.close(line)
         if near:
-            raise UserError(lex.speech.ui("err-several", text=line[:80], names=offers.called(near)))
+            raise UserError(lex.speech.ui("err-several", text=clip(line), names=offers.called(near)))
         raise UserError(lex.speech.ui("err-by-number"))
     return Answer(offers.find(line))
 
