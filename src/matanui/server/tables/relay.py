@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -15,11 +15,8 @@ from matanui.server.cluster.post import Letter, Post
 from matanui.server.refusals import Refusal
 from matanui.server.tables.commands import handle
 from matanui.server.tables.guest import Guest, encode
-from matanui.server.tables.room import SHOWN_OUT, Room
+from matanui.server.tables.room import SHOWN_OUT, Keeper, Room
 from matanui.wire import protocol as wire
-
-if TYPE_CHECKING:
-    from matanui.server.tables.house import House
 
 CALL_PATIENCE: Final = 5.0
 decode: Final = msgspec.json.Decoder(wire.Request).decode
@@ -70,7 +67,7 @@ class Visitor(Struct):
 class Relay:
     """Both ends: our clients at tables of others, and clients of others at our tables."""
 
-    def __init__(self, house: House, worker: str) -> None:
+    def __init__(self, house: Keeper, worker: str) -> None:
         self.house = house
         self.worker = worker
         self.post: Post

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from msgspec import json
 from msgspec.structs import replace
@@ -16,6 +17,8 @@ from matanui.games.catalogue import game_named
 from matanui.host.table import Table as Game
 from matanui.server.limits import Limit
 from matanui.server.refusals import Refusal
+from matanui.server.settings import Settings
+from matanui.server.storage.journal import Journal
 from matanui.server.storage.rows import ChatRow, Row, SeatRow, TableRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.frames import Frames
@@ -25,13 +28,11 @@ from matanui.server.tables.info import table_info
 from matanui.server.tables.lessons import play_of
 from matanui.server.tables.outbox import Outbox
 from matanui.server.tables.play import STAND_IN, Play, Ticket
+from matanui.server.tables.thinkers import Thinkers
 from matanui.server.telemetry import REFUSALS
 from matanui.server.times import now
 from matanui.server.tokens import hashed, same
 from matanui.wire import protocol as wire
-
-if TYPE_CHECKING:
-    from matanui.server.tables.house import House
 
 SHOWN_OUT: Final = 4004
 TALK: Final = (5, 10.0)  # so many lines at once, and as many again in so many seconds
@@ -39,10 +40,36 @@ RECENT: Final = 5_000  # milliseconds
 REMEMBERED: Final = 256  # commands whose outcome is known if they are sent again
 
 
+class Keeper(Protocol):
+    """Whoever keeps the rooms of this process, as far as a room and the relay are concerned."""
+
+    settings: Settings
+    journal: Journal
+    thinkers: Thinkers
+
+    async def room(self, id: str, /) -> Room:
+        """A table, from memory or from the store."""
+
+    async def join(self, id: str, wish: wire.Join, holder: str, /) -> wire.Claim:
+        """Take a free seat."""
+
+    async def recover(self, id: str, phrase: str, holder: str, /) -> wire.Claim:
+        """A seat back with its phrase."""
+
+    def chore(self, work: Coroutine[Any, Any, None], /) -> None:
+        """Something to be done beside."""
+
+    def drop(self, room: Room, /) -> None:
+        """Forget a room; the next visit loads it."""
+
+    def rematch(self, room: Room, guest: Guest, ticket: Ticket, /) -> None:
+        """The same people at a new table."""
+
+
 class Room:
     """A table, waiting or in play. `row` and `seats` are what the store has or is about to have."""
 
-    def __init__(self, house: House, row: TableRow, seats: list[SeatRow], chat: list[ChatRow]) -> None:
+    def __init__(self, house: Keeper, row: TableRow, seats: list[SeatRow], chat: list[ChatRow]) -> None:
         self.house = house
         self.row = row
         self.head: Head = read_head(row.head)
