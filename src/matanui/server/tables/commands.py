@@ -20,6 +20,7 @@ from matanui.server.tables.typed import Glance, desk_of, lines_of, meant, whole_
 from matanui.server.times import now
 from matanui.wire import protocol as wire
 from matanui.wire import typed as lines
+from matanui.wire.help import AskHelp, Help
 from matanui.wire.lessons import Next
 
 log = structlog.get_logger()
@@ -67,7 +68,7 @@ def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:
             room.refresh(guest, request.id)
         case wire.Face(seat=seat):
             face(room, guest, seat, request.id)
-        case wire.AskHelp():
+        case AskHelp():
             give_help(room, guest, request.id)
         case wire.Rematch():
             room.house.rematch(room, guest, ticket)
@@ -165,7 +166,7 @@ def give_help(room: Room, guest: Guest, id: str) -> None:
         raise Refusal("not-playing")
     glance = Glance(room.play, guest.facing)
     key = glance.asked.key if glance.asked is not None else ""
-    told = wire.Help(id=id, serial=guest.serial, question=key, help=room.play.table.game.help(glance.view()))
+    told = Help(id=id, serial=guest.serial, question=key, help=room.play.table.game.help(glance.view()))
     room.outbox.put([], [(guest, encode(told))])
 
 

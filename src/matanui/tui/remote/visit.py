@@ -248,9 +248,9 @@ class Visit:
         """Send an answer to the question on the screen."""
         question = self.table.question
         assert question is not None
+        name = question.choices[self.options().index(option)].id
         self.table.answered = question.key
         self.attention.clear()
-        name = question.choices[self.options().index(option)].id
         self.link.send(wire.Answer(id=new_id(), question=question.key, answer=name))
 
     def wait(self) -> None:
