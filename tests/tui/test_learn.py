@@ -37,7 +37,7 @@ class Learner:
     def read(self, prompt: str) -> str:
         self.patience -= 1
         assert self.session is not None
-        want, n = self.session.teacher.want, self.session.table.length
+        want, n = self.session.teacher.option, self.session.table.length
         if want is None or not self.patience:
             return "" if want is None and self.patience and not self.session.teacher.is_over else "quit"
         if self.stubborn and n not in self.tried:
