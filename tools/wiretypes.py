@@ -7,11 +7,13 @@ from typing import Any, Final
 
 import msgspec.inspect as look
 
+from matanui.core.flow import Rulebook
 from matanui.core.message import Message
-from matanui.games.cards.views.insight import Insight as CardInsight
+from matanui.core.questions import Prompt
+from matanui.games.cards.views.help import Help as CardHelp
 from matanui.games.cards.views.view import View as CardView
 from matanui.games.catalogue import GAMES
-from matanui.games.makuta.help.advice import Advice as IslandAdvice
+from matanui.games.makuta.help.help import Help as IslandHelp
 from matanui.games.makuta.view import View as IslandView
 from matanui.server.library.cardlist import CardInfo
 from matanui.server.library.catalogue import GameInfo
@@ -117,16 +119,36 @@ def text() -> str:
         *LOOKED_UP,
         *AFTER,
         IslandView,
-        IslandAdvice,
+        IslandHelp,
         CardView,
-        CardInsight,
+        CardHelp,
     ):
         types.of(look.type_info(kind))
     for event in unions["IslandEvent"] + unions["CardEvent"]:
         types.of(look.type_info(event))
     lines = [f"export type {name} = {' | '.join(map(name_of, kinds))};" for name, kinds in unions.items()]
     lines.append('export type Order = SetOrder["order"];')
+    lines += [kinds_of(family, GAMES[game].book) for family, game in (("Island", "makuta"), ("Card", "masks"))]
     return HEAD + "\n" + "\n".join(types.found.values()) + "\n" + "\n".join(lines) + "\n"
+
+
+def kinds_of(family: str, book: Rulebook[Any]) -> str:
+    """Every kind of option that the questions of a family of games have, and what each question is declared to be."""
+    asked = {name: prompt for name, prompt in sorted(book.prompts.items()) if not prompt.by_chance}
+    kinds = sorted({kind.name for prompt in asked.values() for kind in prompt.picks})
+    rows = [f"  {quoted(name)}: {declared(prompt)},\n" for name, prompt in asked.items()]
+    table = f"export const {family.upper()}_PROMPTS = {{\n{''.join(rows)}}} as const;"
+    return f"export type {family}Kind = {' | '.join(map(quoted, kinds))};\n{table}"
+
+
+def declared(prompt: Prompt) -> str:
+    """What a question picks, and what it is about."""
+    return f"{{ picks: [{', '.join(quoted(kind.name) for kind in prompt.picks)}], topic: {quoted(prompt.topic)} }}"
+
+
+def quoted(name: str) -> str:
+    """A name as TypeScript writes it."""
+    return f'"{name}"'
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 
 from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.help.advice import advice
+from matanui.games.makuta.help.help import advice
 from matanui.games.makuta.help.odds import duel_odds
 from matanui.i18n.words import LANGUAGES
 from tests.browser import stage

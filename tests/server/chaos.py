@@ -174,7 +174,7 @@ class Chaos:
             assert verify(record, game_named(record.game)).pending is None
 
 
-def answers(database: Path, table: str) -> dict[str, int]:
+def answers(database: Path, table: str) -> dict[str, str]:
     """What a table's log says, by the keys of its questions."""
     with closing(sqlite3.connect(database)) as file:
         head, seed = file.execute("select head, seed from tables where id = ?", (table,)).fetchone()

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 PATIENCE: Final = 45.0  # seconds: only for tests that hang
 ENDED: Final = ("over", "abandoned")
 Frame = dict[str, Any]
-Chooser = Callable[[Frame, "Client"], int | None]  # an answer to a question; None leaves it open
+Chooser = Callable[[Frame, "Client"], str | None]  # an answer to a question; None leaves it open
 
 
 class Gone(Exception):

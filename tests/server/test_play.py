@@ -14,6 +14,7 @@ import pytest
 from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import Ask
 from matanui.server.tables.play import Play
+from matanui.server.tables.typed import Glance
 from tests.server.client import Client, Frame, Gone, last_option
 from tests.server.site import HERE, LINK, Site, all_ready, bot, open_site
 
@@ -290,27 +291,22 @@ async def test_everybody_is_told_when_the_server_stops(site: Site) -> None:
     assert (await host.enter()).last("welcome")["yours"] == [0]
 
 
-async def test_a_seat_gets_advice_about_its_own_question_only(site: Site) -> None:
-    made, host, friend = await site.playing("makuta")
-    lot = Dice(seed_of("advice"))
+@pytest.mark.parametrize("game", ["makuta", "masks", "bohrok"])
+async def test_everybody_gets_help_that_follows_from_their_own_view(game: str, site: Site) -> None:
+    made, host, friend = await site.playing(game)
+    lot = Dice(seed_of("help"))
     play = site.play(made)
     people = {0: host, 1: friend}
     for _ in range(40):
         ask, key = play.table.pending, play.asked[0].key
         assert ask is not None
-        told = await people[ask.seat].do("advise", question=key)
-        view = play.table.view(ask.seat)
-        assert (told["is"], told["question"]) == ("advice", key)
-        assert told["about"] == msgspec.json.decode(msgspec.json.encode(play.table.game.advice(view)))
-        assert (await people[1 - ask.seat].do("advise", question=key))["why"] == "stale"
+        for seat, person in people.items():
+            told = await person.do("help")
+            shown = Glance(play, seat)
+            assert (told["is"], told["question"]) == ("help", shown.asked.key if shown.asked else "")
+            assert told["help"] == msgspec.json.decode(msgspec.json.encode(play.table.game.help(shown.view())))
         await people[ask.seat].do("answer", question=key, answer=play.asked[0].name(lot.answer(ask)))
-
-
-async def test_a_game_without_advice_says_nothing(site: Site) -> None:
-    _, host, _ = await site.playing("masks")
-    await host.until(lambda: host.question is not None)
-    assert host.question is not None
-    assert (await host.do("advise", question=host.question["key"]))["about"] is None
+        close_window(play)
 
 
 # --- what goes wrong while nobody waits for an answer

@@ -64,10 +64,7 @@ class Game(Generic[S, R, V]):
     shows: type[V]  # what `view` makes
     events: tuple[type[Event], ...]  # everything that can happen
     things: Mapping[str, Mapping[str, int]]  # what a teacher can point at, by kind and id
-    advice: Callable[[V], Any] = lambda view: None  # what a viewer could work out about their question, from a view
-    insight: Callable[[S, int | None, Ask | None], Any] | None = (
-        None  # what could be worked out from a view, for people
-    )
+    help: Callable[[V], Any] = lambda view: None  # for people: what a viewer could work out from their view alone
 
     def rules(self, edition: str | None = None, settings: list[str] | None = None) -> R:
         """The rules of an edition with some switches set by hand."""

@@ -105,10 +105,8 @@ class Sync(Command, frozen=True):
     since: Count
 
 
-class Advise(Command, frozen=True):
-    """What could I work out about this question of mine? Nothing that its view does not show."""
-
-    question: Key
+class AskHelp(Command, frozen=True, tag="help"):
+    """What could I work out from what I see now? Nothing that the view does not show."""
 
 
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
@@ -119,7 +117,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
 
 # Every frame from a client.
 Lobby = Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch
-Request = Hello | Answer | typed.Type | typed.Complete | Advise | Next | Sync | Ping | Lobby
+Request = Hello | Answer | typed.Type | typed.Complete | AskHelp | Next | Sync | Ping | Lobby
 
 
 # --- what the server sends
@@ -262,7 +260,7 @@ class Table(Notice, frozen=True):
 class Update(Notice, frozen=True):
     """The game as this viewer knows it now. `serial` counts updates of this connection; `events` are those from number
     `since` up to `upto`; `facing` is the seat that looks; `asked` are all seats that are asked; `ack` is your command
-    that led here; `insight` is what people could work out; `lesson` is what a teacher says."""
+    that led here; `lesson` is what a teacher says."""
 
     serial: int
     ack: str
@@ -274,7 +272,6 @@ class Update(Notice, frozen=True):
     question: Question | None
     asked: list[int]
     clocks: list[Clock]
-    insight: Any = None
     lesson: Teaching | None = None
 
 
@@ -305,12 +302,14 @@ class Chat(Notice, frozen=True):
     line: ChatLine
 
 
-class Advice(Notice, frozen=True):
-    """What can be worked out about a question: ways, odds; `about` depends on the game, and may be None."""
+class Help(Notice, frozen=True):
+    """What can be worked out from the view of an update: ways, odds, closed spaces. `serial` is that of the update,
+    `question` the key of the question in it, if any; what `help` holds depends on the game, and it may be None."""
 
     id: str
+    serial: int
     question: str
-    about: Any
+    help: Any
 
 
 class Pong(Notice, frozen=True):
@@ -328,7 +327,7 @@ class Bye(Notice, frozen=True):
 
 
 Reply = (
-    Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | typed.Said | typed.Completed | Pong | Bye
+    Welcome | Table | Update | Ack | Refused | Orders | Chat | Help | typed.Said | typed.Completed | Pong | Bye
 )  # every frame from the server
 
 

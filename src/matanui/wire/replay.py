@@ -41,14 +41,14 @@ class Reel(Struct, frozen=True):
 
 
 class Shot(Struct, frozen=True):
-    """The table after `answers` answers, when `upto` events have been told; `asked` is who is asked then, and `insight`
+    """The table after `answers` answers, when `upto` events have been told; `asked` is who is asked then, and `help`
     what the seat could have worked out."""
 
     upto: int
     answers: int
     asked: int | None
     view: Any
-    insight: Any = None
+    help: Any = None
 
 
 class Scene(Struct, frozen=True):

@@ -16,7 +16,7 @@ export interface Hello {
 export interface Answer {
   do: "answer";
   question: string;
-  answer: number;
+  answer: string;
   id: string;
 }
 
@@ -34,9 +34,8 @@ export interface Complete {
   id: string;
 }
 
-export interface Advise {
-  do: "advise";
-  question: string;
+export interface AskHelp {
+  do: "help";
   id: string;
 }
 
@@ -198,7 +197,6 @@ export interface Update {
   question: Question | null;
   asked: number[];
   clocks: Clock[];
-  insight: unknown;
   lesson: Teaching | null;
 }
 
@@ -211,6 +209,10 @@ export interface Question {
   key: string;
   seat: number;
   prompt: string;
+  topic: string;
+  reaction: boolean;
+  nothing: string | null;
+  final: boolean;
   say: Message | null;
   choices: Choice[];
   early: boolean;
@@ -218,7 +220,9 @@ export interface Question {
 }
 
 export interface Choice {
-  answer: number;
+  id: string;
+  kind: string;
+  n: number;
   say: Message | null;
 }
 
@@ -232,7 +236,7 @@ export interface Teaching {
   step: number;
   of: number;
   pages: Page[];
-  want: number | null;
+  want: string | null;
   over: boolean;
 }
 
@@ -271,11 +275,12 @@ export interface Chat {
   line: ChatLine;
 }
 
-export interface Advice {
-  is: "advice";
+export interface Help {
+  is: "help";
   id: string;
+  serial: number;
   question: string;
-  about: unknown;
+  help: unknown;
 }
 
 export interface Said {
@@ -508,7 +513,7 @@ export interface Proof {
   seed: string | null;
   root: string | null;
   past: Past[];
-  prescribed: number[];
+  prescribed: string[];
 }
 
 export interface Past {
@@ -544,7 +549,7 @@ export interface Shot {
   answers: number;
   asked: number | null;
   view: unknown;
-  insight: unknown;
+  help: unknown;
 }
 
 export interface Story {
@@ -630,7 +635,7 @@ export interface IslandIsland {
   ring: boolean;
 }
 
-export interface IslandAdvice {
+export interface IslandHelp {
   ways: IslandWay[];
   far: Record<number, number>;
   bets: IslandBet[];
@@ -763,7 +768,7 @@ export interface CardAbout {
   against: number;
 }
 
-export interface CardInsight {
+export interface CardHelp {
   closed: CardClosed[];
   ways: [number, number, number][];
   goals: CardGoal[];
@@ -1224,8 +1229,81 @@ export interface CardStalemate {
   round: number;
 }
 
-export type Request = Hello | Answer | Type | Complete | Advise | Next | Sync | Ping | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch;
-export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Said | Completed | Pong | Bye;
+export type Request = Hello | Answer | Type | Complete | AskHelp | Next | Sync | Ping | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch;
+export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Help | Said | Completed | Pong | Bye;
 export type IslandEvent = IslandChose | IslandOrder | IslandBegan | IslandTurn | IslandRolled | IslandRested | IslandWalked | IslandStuck | IslandFlew | IslandDrew | IslandLaid | IslandPutBack | IslandUncovered | IslandLockLaid | IslandLockTurned | IslandFound | IslandGathered | IslandFished | IslandLeft | IslandForfeited | IslandRobbed | IslandUsed | IslandLooked | IslandShowed | IslandFaced | IslandDeclared | IslandCast | IslandJudged | IslandBack | IslandChallenged | IslandTempleTurned | IslandExiled | IslandWon | IslandStalemate;
 export type CardEvent = CardChose | CardFoilTaken | CardBrought | CardBuilt | CardOrder | CardBegan | CardTurn | CardStepped | CardPlaced | CardSkipped | CardDrew | CardTook | CardPeeked | CardDiscarded | CardReshuffled | CardPlayed | CardCancelled | CardAttached | CardMissionTaken | CardPaid | CardMissionDone | CardRolled | CardChallenged | CardSkillNamed | CardPoints | CardSettled | CardMaskWon | CardBound | CardFreed | CardBohrokUp | CardKranaLaid | CardKranaTaken | CardKnockedOff | CardWon | CardStalemate;
 export type Order = SetOrder["order"];
+export type IslandKind = "counter" | "counters" | "die" | "field" | "fly" | "held-counter" | "pass" | "placement" | "seat" | "toa" | "yes-no";
+export const ISLAND_PROMPTS = {
+  "akaku": { picks: ["seat", "pass"], topic: "counters" },
+  "begin": { picks: ["die", "fly", "pass"], topic: "move" },
+  "challenge": { picks: ["yes-no"], topic: "temple" },
+  "choose-toa": { picks: ["toa"], topic: "setup" },
+  "declare": { picks: ["counters"], topic: "duel" },
+  "duel-die": { picks: ["die"], topic: "duel" },
+  "escape": { picks: ["die"], topic: "move" },
+  "exile": { picks: ["field"], topic: "temple" },
+  "explore": { picks: ["yes-no"], topic: "tile" },
+  "flip-lock": { picks: ["yes-no"], topic: "temple" },
+  "fly": { picks: ["field"], topic: "move" },
+  "keep": { picks: ["held-counter"], topic: "counters" },
+  "lose": { picks: ["held-counter"], topic: "duel" },
+  "place": { picks: ["placement"], topic: "tile" },
+  "rob": { picks: ["held-counter"], topic: "counters" },
+  "search": { picks: ["counter", "pass"], topic: "counters" },
+  "walk": { picks: ["field", "fly"], topic: "move" },
+  "walk-from": { picks: ["field"], topic: "move" },
+  "walk-on": { picks: ["field"], topic: "move" },
+} as const;
+export type CardKind = "card" | "control" | "deck" | "direction" | "draw" | "held-card" | "krana-choice" | "mask" | "pass" | "pile" | "play" | "seat" | "skill" | "space" | "toa" | "way" | "yes-no";
+export const CARD_PROMPTS = {
+  "accept": { picks: ["yes-no"], topic: "masks" },
+  "act": { picks: ["play", "way"], topic: "move" },
+  "and-walk": { picks: ["play", "pass"], topic: "move" },
+  "announce": { picks: ["play", "pass"], topic: "fight" },
+  "answer": { picks: ["play", "pass"], topic: "others" },
+  "arrange": { picks: ["card"], topic: "hand" },
+  "borrow": { picks: ["card", "pass"], topic: "fight" },
+  "build-action": { picks: ["card"], topic: "setup" },
+  "build-challenge": { picks: ["card", "pass"], topic: "setup" },
+  "build-foil": { picks: ["mask", "pass"], topic: "setup" },
+  "build-mission": { picks: ["card"], topic: "setup" },
+  "bypass": { picks: ["yes-no"], topic: "move" },
+  "challenge": { picks: ["seat"], topic: "fight" },
+  "choose-deck": { picks: ["deck"], topic: "setup" },
+  "choose-toa": { picks: ["toa"], topic: "setup" },
+  "control": { picks: ["play", "control", "pass"], topic: "swarm" },
+  "cure": { picks: ["card"], topic: "others" },
+  "discard": { picks: ["held-card"], topic: "hand" },
+  "draw": { picks: ["play", "draw", "pass"], topic: "hand" },
+  "draw-from": { picks: ["pile"], topic: "hand" },
+  "fight": { picks: ["play", "pass"], topic: "fight" },
+  "follow": { picks: ["card", "pass"], topic: "masks" },
+  "give": { picks: ["held-card"], topic: "hand" },
+  "interlude": { picks: ["play", "pass"], topic: "others" },
+  "knock": { picks: ["card"], topic: "swarm" },
+  "krana": { picks: ["card"], topic: "swarm" },
+  "krana-prize": { picks: ["krana-choice"], topic: "swarm" },
+  "krana-spoils": { picks: ["krana-choice", "pass"], topic: "swarm" },
+  "make-room": { picks: ["held-card", "pass"], topic: "hand" },
+  "meddle": { picks: ["play", "pass"], topic: "fight" },
+  "mission": { picks: ["card"], topic: "mission" },
+  "outroll": { picks: ["seat", "pass"], topic: "mission" },
+  "pay": { picks: ["held-card"], topic: "mission" },
+  "pick": { picks: ["card"], topic: "hand" },
+  "place": { picks: ["space"], topic: "move" },
+  "portal": { picks: ["space"], topic: "move" },
+  "pull": { picks: ["space", "pass"], topic: "move" },
+  "rahi": { picks: ["card"], topic: "fight" },
+  "rahi-effect": { picks: ["card"], topic: "fight" },
+  "rahi-value": { picks: ["card"], topic: "fight" },
+  "share": { picks: ["seat", "pass"], topic: "masks" },
+  "shove": { picks: ["direction"], topic: "move" },
+  "skill": { picks: ["skill"], topic: "fight" },
+  "step": { picks: ["play", "space", "pass"], topic: "move" },
+  "target": { picks: ["seat"], topic: "others" },
+  "tire": { picks: ["card"], topic: "masks" },
+  "wake": { picks: ["card"], topic: "masks" },
+  "wear": { picks: ["card", "pass"], topic: "masks" },
+} as const;

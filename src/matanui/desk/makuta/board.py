@@ -14,7 +14,7 @@ from matanui.desk.makuta.tiles import HEIGHT, WIDTH, Numbers, draw_tile
 from matanui.desk.makuta.voice import Voice
 from matanui.desk.options import numbers_of
 from matanui.games.makuta.data.island import MAKUTA_TILE, NONE, TILE_OF
-from matanui.games.makuta.help.advice import stops
+from matanui.games.makuta.help.help import stops
 from matanui.games.makuta.paths import reach
 from matanui.games.makuta.view import View
 

@@ -13,7 +13,7 @@ from matanui.desk.makuta.fields import here, is_walk
 from matanui.desk.makuta.voice import Voice
 from matanui.desk.options import numbers_of
 from matanui.games.makuta.data.island import ALL_GATES, EDGE_OF, FIELDS, GATES, NONE, NOWHERE, TILE_OF, Island
-from matanui.games.makuta.help.advice import stops
+from matanui.games.makuta.help.help import stops
 from matanui.games.makuta.help.odds import my_dice
 from matanui.games.makuta.movement import WALK_ON
 from matanui.games.makuta.paths import path, reach

@@ -15,7 +15,7 @@ from matanui.games.cards.state import events
 from matanui.games.cards.state.codec import bare_realm, from_realm, to_realm
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import EDITIONS, Rules
-from matanui.games.cards.views.insight import insight
+from matanui.games.cards.views.help import help_with
 from matanui.games.cards.views.view import View, beside, redeal, view
 
 CardGame = Game[Realm, Rules, View]
@@ -49,5 +49,5 @@ def card_game(name: str) -> CardGame:
         shows=View,
         events=kinds_in(events),
         things={"space": SPACE, "card": NUMBER},
-        insight=insight,
+        help=help_with,
     )

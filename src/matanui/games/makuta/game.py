@@ -11,7 +11,7 @@ from matanui.games.makuta import events, words
 from matanui.games.makuta.codec import bare_isle, from_isle, to_isle
 from matanui.games.makuta.data.counters import TOA
 from matanui.games.makuta.data.island import FIELD
-from matanui.games.makuta.help.advice import advice
+from matanui.games.makuta.help.help import help_with
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.setup import new_isle
 from matanui.games.makuta.state import PLAYING, Isle
@@ -55,5 +55,5 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     shows=View,
     events=kinds_in(events),
     things={"field": FIELD},
-    advice=advice,
+    help=help_with,
 )

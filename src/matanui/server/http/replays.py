@@ -141,8 +141,7 @@ def shot_of(film: Film, eye: int | None, n: int, k: int) -> Shot:
     match = film.match(n)
     view: Any = film.game.view(match.state, eye, match.pending)
     asked = match.pending.seat if match.pending is not None and match.pending.seat >= 0 else None
-    insight = film.game.insight(match.state, eye, match.pending) if film.game.insight is not None else None
-    return Shot(k, n, asked, wire_view(view), insight)
+    return Shot(k, n, asked, wire_view(view), film.game.help(view))
 
 
 def story_of(film: Film) -> Story:

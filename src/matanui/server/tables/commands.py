@@ -67,8 +67,8 @@ def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:
             room.refresh(guest, request.id)
         case wire.Face(seat=seat):
             face(room, guest, seat, request.id)
-        case wire.Advise(question=key):
-            advise(room, guest, key, request.id)
+        case wire.AskHelp():
+            give_help(room, guest, request.id)
         case wire.Rematch():
             room.house.rematch(room, guest, ticket)
             return True
@@ -159,15 +159,14 @@ def face(room: Room, guest: Guest, seat: int | None, id: str) -> None:
     room.refresh(guest, id)
 
 
-def advise(room: Room, guest: Guest, key: str, id: str) -> None:
-    """What the seat that looks could work out about its question. Made when asked for, from its view alone."""
-    play = room.play
-    asked = next((one for one in play.asked if one.key == key), None) if play is not None else None
-    if play is None or asked is None or asked.ask.seat != guest.facing:
-        raise Refusal("stale")
-    game, ask = play.table.game, asked.ask
-    about = game.advice(game.view(asked.match.state, ask.seat, ask))
-    room.outbox.put([], [(guest, encode(wire.Advice(id=id, question=key, about=about)))])
+def give_help(room: Room, guest: Guest, id: str) -> None:
+    """What the seat that looks could work out. Made when asked for, from its view alone."""
+    if room.play is None:
+        raise Refusal("not-playing")
+    glance = Glance(room.play, guest.facing)
+    key = glance.asked.key if glance.asked is not None else ""
+    told = wire.Help(id=id, serial=guest.serial, question=key, help=room.play.table.game.help(glance.view()))
+    room.outbox.put([], [(guest, encode(told))])
 
 
 # --- everything else: what changed

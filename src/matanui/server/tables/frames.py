@@ -25,7 +25,6 @@ class Frames:
         self.views: dict[int | None, Any] = {}
         self.common = b""
         self.raw: dict[int | None, Raw] = {}
-        self.hints: dict[int | None, Raw | None] = {}
         self.told: dict[tuple[int | None, bool, int], Raw] = {}
         self.questions: dict[tuple[int, bool], Question | None] = {}
         self.asked = [asked.ask.seat for asked in play.asked if asked.ask.seat >= 0]
@@ -56,7 +55,6 @@ class Frames:
                 question=question,
                 asked=self.asked,
                 clocks=self.play.clocks.shown(self.running, self.play.elapsed()),
-                insight=self.insight(viewer) if guest.words else None,
                 lesson=lesson,
             )
         )
@@ -74,13 +72,6 @@ class Frames:
             self.common = self.common or wire_common(view)
             self.raw[viewer] = wire_view(view, self.common)
         return self.raw[viewer]
-
-    def insight(self, viewer: int | None) -> Raw | None:
-        """What the viewer could work out, as JSON."""
-        if viewer not in self.hints:
-            table, found = self.table, self.table.game.insight
-            self.hints[viewer] = found and Raw(encode(found(table.match.state, viewer, table.pending)))
-        return self.hints[viewer]
 
     def events(self, viewer: int | None, words: bool, since: int) -> Any:
         """What happened since then, as JSON."""

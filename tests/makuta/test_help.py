@@ -7,18 +7,18 @@ from matanui.core.flow import CHANCE, Match
 from matanui.games.makuta.data.counters import FACE, LOCKS, NAME, NUMBER
 from matanui.games.makuta.data.island import FIELD, RAHI
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.help.advice import NO_WAY, WALKED, Advice, Bet, Chance, advice
+from matanui.games.makuta.help.help import NO_WAY, WALKED, Bet, Chance, Help, help_with
 from matanui.games.makuta.state import Isle
 from tests.makuta.scene import Scene
 
 EDITIONS = sorted(GAME.editions)
 
 
-def asked(match: Match[Isle]) -> Advice:
+def asked(match: Match[Isle]) -> Help:
     """What whoever is asked could work out."""
     ask = match.pending
     assert ask is not None
-    return advice(GAME.view(match.state, ask.seat, ask))
+    return help_with(GAME.view(match.state, ask.seat, ask))
 
 
 def tiger_hunt(edition: str = "definitive") -> Scene:
@@ -27,7 +27,7 @@ def tiger_hunt(edition: str = "definitive") -> Scene:
     return scene.toa("tahu", "mangai.d3", ["pakari", "vakama", "whenua"])
 
 
-def bet(found: Advice, *counters: str) -> Bet:
+def bet(found: Help, *counters: str) -> Bet:
     """The bet that brings in these."""
     wanted = sorted(NUMBER[counter] for counter in counters)
     return next(one for one in found.bets if sorted(one.shows) == wanted)
@@ -132,8 +132,8 @@ def test_what_a_seat_cannot_know_changes_no_advice() -> None:
                 break
             if ask.seat != CHANCE:
                 twin = GAME.redeal(match.state, ask.seat, lot)
-                told = [advice(GAME.view(state, ask.seat, ask)) for state in (match.state, twin)]
+                told = [help_with(GAME.view(state, ask.seat, ask)) for state in (match.state, twin)]
                 assert told[0] == told[1]
-                compared += told[0] != Advice()
+                compared += told[0] != Help()
             match.play(lot.answer(ask))
     assert compared > 200

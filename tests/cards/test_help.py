@@ -17,8 +17,8 @@ from matanui.games.cards.rules.turn import MOVE
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.views.ahead import END, ON
 from matanui.games.cards.views.closed import BLANK
-from matanui.games.cards.views.insight import Insight, insight
-from matanui.games.cards.views.view import redeal
+from matanui.games.cards.views.help import Help, help_with
+from matanui.games.cards.views.view import redeal, view
 from matanui.games.catalogue import game_named
 from tests.cards.scene import Scene
 from tests.cards.swarm_scene import Swarm
@@ -33,8 +33,8 @@ TABLES = [
 ]
 
 
-def seen(scene: Scene, toa: str) -> Insight:
-    return insight(scene.s, scene.seat(toa), scene.match.pending)
+def seen(scene: Scene, toa: str) -> Help:
+    return help_with(view(scene.s, scene.seat(toa), scene.match.pending))
 
 
 def closed(scene: Scene, toa: str) -> dict[str, str]:
@@ -74,7 +74,7 @@ def test_every_space_beside_a_toa_is_either_offered_or_struck(game: str, switche
         ask = match.pending
         if ask is None or ask.prompt.name != "step":
             continue
-        found, steps = insight(match.state, ask.seat, ask), steps + 1
+        found, steps = help_with(view(match.state, ask.seat, ask)), steps + 1
         offered = {option for option in ask.options if 0 <= option < 1000}
         shut = {one.space for one in found.closed if one.why not in BLANK}
         assert offered.isdisjoint(shut)
@@ -90,7 +90,7 @@ def test_every_plan_can_be_walked_unless_something_is_asked(game: str, switches:
         ask = match.pending
         if ask is None or ask.prompt.name not in ("act", "step"):
             continue
-        ways = insight(match.state, ask.seat, ask).ways
+        ways = help_with(view(match.state, ask.seat, ask)).ways
         for n in range(0, len(ways), 7):
             plans += walk(match.fork(), ways, n, ask.seat)
     assert plans > 20
@@ -127,7 +127,7 @@ def test_it_follows_from_what_a_seat_sees(game: str, switches: list[str]) -> Non
             continue
         other = redeal(match.state, viewer, dice)
         compared += other.heroes != match.state.heroes
-        here, there = insight(match.state, viewer, match.pending), insight(other, viewer, match.pending)
+        here, there = help_with(view(match.state, viewer, match.pending)), help_with(view(other, viewer, match.pending))
         assert msgspec.json.encode(here) == msgspec.json.encode(there)
     assert compared
 
@@ -139,7 +139,7 @@ def test_nobody_has_more_krana_than_others_are_told_nor_fewer() -> None:
             for seat, hero in enumerate(match.state.heroes):
                 krana = [thing & FACE for thing in hero.hand if pile_of(thing) == KRANA]
                 for viewer in (0, 1, 2, None):
-                    least, most = insight(match.state, viewer, match.pending).krana[seat]
+                    least, most = help_with(view(match.state, viewer, match.pending)).krana[seat]
                     assert least <= control.collected(match.state.rules, krana) <= most <= len(krana)
                     assert least == most or viewer != seat
                     unsure += least < most
@@ -168,5 +168,5 @@ def test_the_nearest_way_leads_to_a_space_that_helps() -> None:
     assert goal.card == NUMBER["small-toll"]
     way = [scene.hero("tahu").at, *goal.way]
     assert all(there in NEAR[here] for here, there in pairwise(way))
-    assert game_named("masks").insight is insight and SPACE[NAMES[way[-1]]] == way[-1]
+    assert game_named("masks").help is help_with and SPACE[NAMES[way[-1]]] == way[-1]
     assert seen(scene, "gali").goals == []

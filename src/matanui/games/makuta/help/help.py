@@ -69,7 +69,7 @@ class Lay(Struct, frozen=True):
     away: list[int]
 
 
-class Advice(Struct, frozen=True):
+class Help(Struct, frozen=True):
     """About one question. `far` tells of fields that are not offered how many steps away they are, or why there is no
     way; `sure` is the bet that cannot fail and shows least."""
 
@@ -80,19 +80,19 @@ class Advice(Struct, frozen=True):
     lays: list[Lay] = []
 
 
-def advice(view: View) -> Advice:
+def help_with(view: View) -> Help:
     """What can be said about the viewer's question."""
     if view.question is None:
-        return Advice()
+        return Help()
     prompt = view.question.prompt
     if prompt is TO_ANYWHERE:
-        return Advice(ways=[Way(f, [], rahi_odds(view, f)) for f in options(view)])
+        return Help(ways=[Way(f, [], rahi_odds(view, f)) for f in options(view)])
     if prompt.topic == "move" and prompt.can_pick("field"):
         return on_foot(view)
     if prompt in BETS:
         bets = [bet for answer in options(view) if (bet := BETS[prompt](view, answer))]
-        return Advice(bets=bets, sure=cheapest(bets))
-    return Advice(lays=[lay(view, spot) for spot in options(view)]) if prompt is PLACE else Advice()
+        return Help(bets=bets, sure=cheapest(bets))
+    return Help(lays=[lay(view, spot) for spot in options(view)]) if prompt is PLACE else Help()
 
 
 def options(view: View) -> list[int]:
@@ -103,14 +103,14 @@ def options(view: View) -> list[int]:
 # --- walking
 
 
-def on_foot(view: View) -> Advice:
+def on_foot(view: View) -> Help:
     """A way to every field on offer, and why the others are not."""
     me = view.seats[view.viewer or 0]
     came = steps_from(view.island, stops(view), shut(view), me.at)
     ways = [Way(f, way(came, f), rahi_odds(view, f)) for f in options(view)]
     offered = {me.at, *options(view)}
     far = {} if view.question and view.question.prompt is WALK_FROM else reasons(view, came, offered)
-    return Advice(ways=ways, far=far)
+    return Help(ways=ways, far=far)
 
 
 def reasons(view: View, came: dict[int, int], offered: set[int]) -> dict[int, int]:
