@@ -146,7 +146,9 @@ class Twin:
     def known(self) -> bytes:
         """All that the game itself would tell the one who looks."""
         table = self.play.table
-        return encode([table.view(self.viewer), table.heard(self.viewer)])
+        seen = table.view(self.viewer)
+        asked = seen.question and [seen.question.prompt.name, seen.question.options]
+        return encode([msgspec.structs.replace(seen, question=None), asked, table.heard(self.viewer)])
 
     def heard(self) -> list[str]:
         """Every frame to the one who looks, with names in place of what is drawn by lot for each table."""

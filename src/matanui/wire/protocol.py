@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from matanui.core.message import Message
 from matanui.games.cards.bohrok.decks import Deck
 from matanui.wire import frame, typed
+from matanui.wire.help import AskHelp, Help
 from matanui.wire.lessons import Next, Teaching
 
 PROTOCOL: Final = 1
@@ -103,10 +104,6 @@ class Sync(Command, frozen=True):
     """A gap was seen, or the page slept: everything from this event on, please."""
 
     since: Count
-
-
-class AskHelp(Command, frozen=True, tag="help"):
-    """What could I work out from what I see now? Nothing that the view does not show."""
 
 
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
@@ -300,16 +297,6 @@ class Chat(Notice, frozen=True):
     """A line of table talk."""
 
     line: ChatLine
-
-
-class Help(Notice, frozen=True):
-    """What can be worked out from the view of an update: ways, odds, closed spaces. `serial` is that of the update,
-    `question` the key of the question in it, if any; what `help` holds depends on the game, and it may be None."""
-
-    id: str
-    serial: int
-    question: str
-    help: Any
 
 
 class Pong(Notice, frozen=True):

@@ -11,7 +11,7 @@ from matanui.desk.actions import Answer
 from matanui.desk.cards.lexicon import CardLexicon
 from matanui.desk.cards.question import card_of
 from matanui.desk.cards.voice import me
-from matanui.desk.lexicon import plain
+from matanui.desk.lexicon import clip, plain
 from matanui.desk.options import declined, of_kind
 from matanui.games.cards.bohrok.control import DRAW, FIGHT
 from matanui.games.cards.data.atlas import SPACE, TOWARD
@@ -34,7 +34,7 @@ def named(line: str, view: View, question: Question, lex: CardLexicon) -> Answer
     if not offers.candidates(line):
         near = offers.close(line)
         if near:
-            raise UserError(lex.speech.ui("err-several", text=line[:80], names=offers.called(near)))
+            raise UserError(lex.speech.ui("err-several", text=clip(line), names=offers.called(near)))
         raise UserError(lex.speech.ui("err-by-number"))
     return Answer(offers.find(line))
 

@@ -29,6 +29,11 @@ OURS: Final = "[house]"
 Shelf = Literal["card", "counter", "tile", "mask"]
 
 
+def set_named(file: str) -> str:
+    """The set that people look for a card in; that of the masks themselves is another one."""
+    return "base" if file == "masks/cards" else file.removesuffix("/cards")
+
+
 class Entry(Struct, frozen=True):
     """One thing: what it is called and says, then what it has of these; the rest is empty."""
 
@@ -98,7 +103,7 @@ def card_entry(card: Card, file: str) -> Entry:
         text=[info.text],
         games={game: max(n for n, _ in boxes) for game, boxes in held.items()},
         needs={game: boxes[0][1] for game, boxes in held.items() if all(switch for _, switch in boxes)},
-        set=file,
+        set=set_named(file),
         provenance=card.provenance,
         source=card.source,
         toa=info.toa,
