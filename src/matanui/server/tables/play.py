@@ -243,7 +243,7 @@ class Play:
                 raise BotFailed(f"{answer} is not on offer for {ask.prompt}")
         except BotFailed as wrong:
             FAILURES.inc()
-            position = snapshots.write(snapshots.snapshot(table))
+            position = snapshots.write(table.snapshot())
             self.rows.append(Failure(self.id, n, ask.seat, bot, str(wrong)[:2000], position, now()))
             answer = make_bot("random", table.game.id).choose(view, table.luck(ask.seat))
         self.thinking = None
@@ -265,7 +265,7 @@ class Play:
     def saved(self) -> Snapshot:
         """The table as a row."""
         self.kept = self.table.length
-        saved = Saved(snapshots.snapshot(self.table), self.clocks.used[:], self.clocks.answers[:])
+        saved = Saved(self.table.snapshot(), self.clocks.used[:], self.clocks.answers[:])
         return Snapshot(self.id, self.table.length, msgspec.json.encode(saved))
 
 
