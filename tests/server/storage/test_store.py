@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from matanui.server.storage.database import Conflict
-from matanui.server.storage.rows import Batch, Row, Snapshot, Status
+from matanui.server.storage.rows import Batch, Row, SnapshotRow, Status
 from matanui.server.storage.store import Store
 from tests.server.storage.some import NOW, answers, failure, said, seat, table
 
@@ -47,11 +47,11 @@ async def test_a_game_goes_on_answer_by_answer(store: Store) -> None:
 
 
 async def test_everything_is_still_there_after_a_restart(store: Store, url: str) -> None:
-    await write(store, table(), seat(), *answers(0, 2), Snapshot("kini-nui", 2, b"state"), said(0), failure(1))
+    await write(store, table(), seat(), *answers(0, 2), SnapshotRow("kini-nui", 2, b"state"), said(0), failure(1))
     await store.close()
     again = await Store.open(url)
     assert (await again.log("kini-nui"), await again.chat("kini-nui")) == (answers(0, 2), [said(0)])
-    assert await again.snapshot("kini-nui") == Snapshot("kini-nui", 2, b"state")
+    assert await again.snapshot("kini-nui") == SnapshotRow("kini-nui", 2, b"state")
     assert await again.failures() == [failure(1)]
     await again.close()
 
@@ -63,7 +63,7 @@ async def test_two_writers_are_noticed_and_the_second_writes_nothing(store: Stor
         seat(name="Makuta"),
         *answers(0, 1, "ga-wahi"),
         *answers(2, 4),
-        Snapshot("kini-nui", 4, b""),
+        SnapshotRow("kini-nui", 4, b""),
         said(0),
         failure(0),
     ]
@@ -92,18 +92,18 @@ async def test_a_log_begins_at_nought(store: Store) -> None:
         await write(store, *answers(1, 2))
 
 
-@pytest.mark.parametrize("row", [answers(0, 1)[0], seat(), said(0), failure(0), Snapshot("kini-nui", 0, b"")])
+@pytest.mark.parametrize("row", [answers(0, 1)[0], seat(), said(0), failure(0), SnapshotRow("kini-nui", 0, b"")])
 async def test_nothing_is_kept_for_a_table_that_does_not_exist(store: Store, row: Row) -> None:
     with pytest.raises(Conflict):
         await write(store, row)
 
 
 async def test_a_snapshot_never_replaces_a_newer_one(store: Store) -> None:
-    await write(store, table(), Snapshot("kini-nui", 8, b"eight"))
-    await write(store, Snapshot("kini-nui", 5, b"five"))
-    assert await store.snapshot("kini-nui") == Snapshot("kini-nui", 8, b"eight")
-    await write(store, Snapshot("kini-nui", 9, b"nine"), Snapshot("kini-nui", 7, b"seven"))
-    assert await store.snapshot("kini-nui") == Snapshot("kini-nui", 9, b"nine")
+    await write(store, table(), SnapshotRow("kini-nui", 8, b"eight"))
+    await write(store, SnapshotRow("kini-nui", 5, b"five"))
+    assert await store.snapshot("kini-nui") == SnapshotRow("kini-nui", 8, b"eight")
+    await write(store, SnapshotRow("kini-nui", 9, b"nine"), SnapshotRow("kini-nui", 7, b"seven"))
+    assert await store.snapshot("kini-nui") == SnapshotRow("kini-nui", 9, b"nine")
 
 
 async def test_of_two_changes_in_one_batch_the_last_one_counts(store: Store) -> None:

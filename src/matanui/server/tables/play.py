@@ -17,7 +17,7 @@ from matanui.core.flow import CHANCE, Ask
 from matanui.host import snapshot as snapshots
 from matanui.host.table import Table
 from matanui.server.refusals import Refusal
-from matanui.server.storage.rows import Failure, LogRow, Row, Snapshot
+from matanui.server.storage.rows import FailureRow, LogRow, Row, SnapshotRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.thinkers import BotFailed, Thinkers
 from matanui.server.tables.window import Asked, asked_now, is_open, key_of
@@ -244,7 +244,7 @@ class Play:
         except BotFailed as wrong:
             FAILURES.inc()
             position = snapshots.write(table.snapshot())
-            self.rows.append(Failure(self.id, n, ask.seat, bot, str(wrong)[:2000], position, now()))
+            self.rows.append(FailureRow(self.id, n, ask.seat, bot, str(wrong)[:2000], position, now()))
             answer = make_bot("random", table.game.id).choose(view, table.luck(ask.seat))
         self.thinking = None
         self._by_itself(partial(self._thought_of, ask, n, answer))
@@ -262,11 +262,11 @@ class Play:
             self.rows.append(self.saved())
             self.table.forget(KEPT_EVENTS)
 
-    def saved(self) -> Snapshot:
+    def saved(self) -> SnapshotRow:
         """The table as a row."""
         self.kept = self.table.length
         saved = Saved(self.table.snapshot(), self.clocks.used[:], self.clocks.answers[:])
-        return Snapshot(self.id, self.table.length, msgspec.json.encode(saved))
+        return SnapshotRow(self.id, self.table.length, msgspec.json.encode(saved))
 
 
 def read_saved(data: bytes) -> Saved:
