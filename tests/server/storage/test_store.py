@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from matanui.server.storage.database import Conflict
-from matanui.server.storage.rows import Batch, Row, SnapshotRow, Status
+from matanui.server.storage.rows import AnyRow, Batch, SnapshotRow, Status
 from matanui.server.storage.store import Store
 from tests.server.storage.some import NOW, answers, failure, said, seat, table
 
 pytestmark = pytest.mark.anyio
 
 
-async def write(store: Store, *rows: Row) -> None:
+async def write(store: Store, *rows: AnyRow) -> None:
     await store.write(Batch.of(rows))
 
 
@@ -58,7 +58,7 @@ async def test_everything_is_still_there_after_a_restart(store: Store, url: str)
 
 async def test_two_writers_are_noticed_and_the_second_writes_nothing(store: Store) -> None:
     await write(store, table(), seat(), table("ga-wahi"), *answers(0, 3))
-    late: list[Row] = [
+    late: list[AnyRow] = [
         table(length=9),
         seat(name="Makuta"),
         *answers(0, 1, "ga-wahi"),
@@ -77,7 +77,7 @@ async def test_two_writers_are_noticed_and_the_second_writes_nothing(store: Stor
 
 
 @pytest.mark.parametrize("rows", [answers(4, 5), [*answers(3, 4), *answers(5, 6)]], ids=["before", "within"])
-async def test_a_log_has_no_gap(store: Store, rows: list[Row]) -> None:
+async def test_a_log_has_no_gap(store: Store, rows: list[AnyRow]) -> None:
     await write(store, table(), *answers(0, 3))
     with pytest.raises(Conflict, match="kini-nui"):
         await write(store, *rows)
@@ -93,7 +93,7 @@ async def test_a_log_begins_at_nought(store: Store) -> None:
 
 
 @pytest.mark.parametrize("row", [answers(0, 1)[0], seat(), said(0), failure(0), SnapshotRow("kini-nui", 0, b"")])
-async def test_nothing_is_kept_for_a_table_that_does_not_exist(store: Store, row: Row) -> None:
+async def test_nothing_is_kept_for_a_table_that_does_not_exist(store: Store, row: AnyRow) -> None:
     with pytest.raises(Conflict):
         await write(store, row)
 

@@ -96,7 +96,7 @@ class FailureRow(Struct, frozen=True):
 
 
 Part: TypeAlias = SeatRow | LogRow | SnapshotRow | ChatRow | FailureRow
-Row: TypeAlias = TableRow | Part
+AnyRow: TypeAlias = TableRow | Part
 
 
 class Batch(Struct, frozen=True):
@@ -111,14 +111,14 @@ class Batch(Struct, frozen=True):
     worker: str = ""
 
     @staticmethod
-    def of(rows: Iterable[Row], worker: str = "") -> Batch:
+    def of(rows: Iterable[AnyRow], worker: str = "") -> Batch:
         """Rows in the order in which they happened: of what is replaced, the last one counts."""
         batch = Batch(worker=worker)
         for row in rows:
             batch.add(row)
         return batch
 
-    def add(self, row: Row) -> None:
+    def add(self, row: AnyRow) -> None:
         """One more row, newer than all before."""
         match row:
             case LogRow():

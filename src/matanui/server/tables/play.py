@@ -17,7 +17,7 @@ from matanui.core.flow import CHANCE, Ask
 from matanui.host import snapshot as snapshots
 from matanui.host.table import Table
 from matanui.server.refusals import Refusal
-from matanui.server.storage.rows import FailureRow, LogRow, Row, SnapshotRow
+from matanui.server.storage.rows import AnyRow, FailureRow, LogRow, SnapshotRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.thinkers import BotFailed, Thinkers
 from matanui.server.tables.window import Asked, asked_now, is_open, key_of
@@ -65,7 +65,7 @@ class Play:
         minimum: int,
         thinkers: Thinkers,
         bot_of: Callable[[int], str],
-        publish: Callable[[list[Row], list[Ticket], list[Ticket]], None],
+        publish: Callable[[list[AnyRow], list[Ticket], list[Ticket]], None],
         out_of_time: Callable[[int], None],
         broken: Callable[[], None],
     ) -> None:
@@ -81,7 +81,7 @@ class Play:
         self.loop = asyncio.get_running_loop()
         self.early: dict[str, Early] = {}
         self.answered: dict[str, int] = {}
-        self.rows: list[Row] = []
+        self.rows: list[AnyRow] = []
         self.tickets: list[Ticket] = []
         self.asked: list[Asked] = []
         self.asked_at = -1  # the length of the game then

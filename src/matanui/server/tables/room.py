@@ -19,7 +19,7 @@ from matanui.server.limits import Limit
 from matanui.server.refusals import Refusal
 from matanui.server.settings import Settings
 from matanui.server.storage.journal import Journal
-from matanui.server.storage.rows import ChatRow, Row, SeatRow, TableRow
+from matanui.server.storage.rows import AnyRow, ChatRow, SeatRow, TableRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.frames import Frames
 from matanui.server.tables.guest import Guest, encode
@@ -96,12 +96,12 @@ class Room:
         """The table as everybody sees it."""
         return table_info(self.row, self.head, self.seats, self.guests, self.votes)
 
-    def tell_all(self, notice: wire.Notice, rows: list[Row]) -> None:
+    def tell_all(self, notice: wire.Notice, rows: list[AnyRow]) -> None:
         """The same to everybody, once it is kept."""
         frame = encode(notice)
         self.outbox.put(rows, [(guest, frame) for guest in self.guests])
 
-    def tell_table(self, rows: list[Row]) -> None:
+    def tell_table(self, rows: list[AnyRow]) -> None:
         """Something about the table itself has changed."""
         self.tell_all(wire.Table(table=self.info()), rows)
 
@@ -238,7 +238,7 @@ class Room:
             self.spoil,
         )
 
-    def publish(self, rows: list[Row], tickets: list[Ticket], late: list[Ticket]) -> None:
+    def publish(self, rows: list[AnyRow], tickets: list[Ticket], late: list[Ticket]) -> None:
         """Something happened: keep it, then tell everybody, and acknowledge what led to it."""
         assert self.play is not None
         frames = Frames(self.play)
@@ -252,7 +252,7 @@ class Room:
         sent = done + [self._refused(ticket) for ticket in late] + told
         self.outbox.put(rows, [(guest, frame) for guest, frame in sent if guest is not None and frame])
 
-    def _progress(self, play: Play) -> list[Row]:
+    def _progress(self, play: Play) -> list[AnyRow]:
         """The table's own row. The log tells how far the game is, so among quick answers not each needs this one; at a
         pace of days each does, because it tells when the next question was opened."""
         over = play.table.pending is None
@@ -298,7 +298,7 @@ class Room:
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]
 
-    def abandon(self) -> list[Row]:
+    def abandon(self) -> list[AnyRow]:
         """Nobody wants to go on."""
         assert self.play is not None
         self.play.stop()
