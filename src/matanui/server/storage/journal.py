@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final, NamedTuple, Protocol
 
-from matanui.server.storage.database import Refused
+from matanui.server.storage.database import NotWritten
 from matanui.server.storage.filing import tell
 from matanui.server.storage.rows import AnyRow, Batch
 from matanui.server.telemetry import WRITES
@@ -77,7 +77,7 @@ class Journal:
             with WRITES.time():
                 await self.store.write(self._batch(group))
             settle(group)
-        except Refused as error:
+        except NotWritten as error:
             if len(group) == 1:
                 settle(group, error)
             else:
