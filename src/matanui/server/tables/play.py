@@ -20,7 +20,7 @@ from matanui.server.refusals import Refusal
 from matanui.server.storage.rows import AnyRow, FailureRow, LogRow, SnapshotRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.thinkers import BotFailed, Thinkers
-from matanui.server.tables.window import Asked, asked_now, is_open, key_of
+from matanui.server.tables.window import OpenQuestion, asked_now, is_open, key_of
 from matanui.server.telemetry import FAILURES
 from matanui.server.times import now
 
@@ -83,7 +83,7 @@ class Play:
         self.answered: dict[str, int] = {}
         self.rows: list[AnyRow] = []
         self.tickets: list[Ticket] = []
-        self.asked: list[Asked] = []
+        self.asked: list[OpenQuestion] = []
         self.asked_at = -1  # the length of the game then
         self.window = self.loop.time()
         self.thinking: asyncio.Task[None] | None = None
@@ -189,7 +189,7 @@ class Play:
         self.asked, self.asked_at = asked_now(self.table, ahead=people > 1), self.table.length
         self._set_timer()
 
-    def is_asked(self, asked: Asked) -> bool:
+    def is_asked(self, asked: OpenQuestion) -> bool:
         """Is a person shown this question? Not if a bot or a standing order answers it, nor if they have answered."""
         ask = asked.ask
         return not self.bot_of(ask.seat) and asked.key not in self.early and self.table.by_order(ask) is None
