@@ -181,7 +181,7 @@ export interface ChatLine {
   at: number;
 }
 
-export interface Table {
+export interface TableNotice {
   is: "table";
   table: TableInfo;
 }
@@ -1225,7 +1225,7 @@ export interface CardStalemate {
 }
 
 export type Request = Hello | Answer | Type | Complete | Advise | Next | Sync | Ping | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch;
-export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Said | Completed | Pong | Bye;
+export type Reply = Welcome | TableNotice | Update | Ack | Refused | Orders | Chat | Advice | Said | Completed | Pong | Bye;
 export type IslandEvent = IslandChose | IslandOrder | IslandBegan | IslandTurn | IslandRolled | IslandRested | IslandWalked | IslandStuck | IslandFlew | IslandDrew | IslandLaid | IslandPutBack | IslandUncovered | IslandLockLaid | IslandLockTurned | IslandFound | IslandGathered | IslandFished | IslandLeft | IslandForfeited | IslandRobbed | IslandUsed | IslandLooked | IslandShowed | IslandFaced | IslandDeclared | IslandCast | IslandJudged | IslandBack | IslandChallenged | IslandTempleTurned | IslandExiled | IslandWon | IslandStalemate;
 export type CardEvent = CardChose | CardFoilTaken | CardBrought | CardBuilt | CardOrder | CardBegan | CardTurn | CardStepped | CardPlaced | CardSkipped | CardDrew | CardTook | CardPeeked | CardDiscarded | CardReshuffled | CardPlayed | CardCancelled | CardAttached | CardMissionTaken | CardPaid | CardMissionDone | CardRolled | CardChallenged | CardSkillNamed | CardPoints | CardSettled | CardMaskWon | CardBound | CardFreed | CardBohrokUp | CardKranaLaid | CardKranaTaken | CardKnockedOff | CardWon | CardStalemate;
 export type Order = SetOrder["order"];

@@ -14,7 +14,7 @@ from matanui import __version__
 from matanui.games.cards.bohrok import construction
 from matanui.games.cards.bohrok.decks import Deck
 from matanui.games.catalogue import game_named
-from matanui.host.table import Table as Game
+from matanui.host.table import Table
 from matanui.server.limits import Limit
 from matanui.server.refusals import Refusal
 from matanui.server.settings import Settings
@@ -103,7 +103,7 @@ class Room:
 
     def tell_table(self, rows: list[AnyRow]) -> None:
         """Something about the table itself has changed."""
-        self.tell_all(wire.Table(table=self.info()), rows)
+        self.tell_all(wire.TableNotice(table=self.info()), rows)
 
     # --- guests come and go
 
@@ -210,14 +210,14 @@ class Room:
         """Everybody is ready: the game begins."""
         clocks = Clocks(self.head.pace, len(self.seats))
         row = self.change_table(status="playing", opened=clocks.kept)
-        table = Game(game_named(self.head.game), record_of(self.head, self.seats, row.seed), {})
+        table = Table(game_named(self.head.game), record_of(self.head, self.seats, row.seed), {})
         self.tell_table([row])
         self.begin(table, clocks)
         assert self.play is not None
         self.play.drive(tell=True)
         self.catch_up()
 
-    def begin(self, table: Game, clocks: Clocks) -> None:
+    def begin(self, table: Table, clocks: Clocks) -> None:
         """Sit the people down at a game, new or old."""
         for seat in self.seats:
             table.orders[seat.seat] = self.order(seat.seat)
@@ -248,7 +248,7 @@ class Room:
         heard = [guest for guest, _ in done]
         told = [(guest, frames.update(guest)) for guest in self.guests if guest not in heard]
         if self.row.status == "over":
-            told += [(guest, encode(wire.Table(table=self.info()))) for guest in self.guests]
+            told += [(guest, encode(wire.TableNotice(table=self.info()))) for guest in self.guests]
         sent = done + [self._refused(ticket) for ticket in late] + told
         self.outbox.put(rows, [(guest, frame) for guest, frame in sent if guest is not None and frame])
 
