@@ -231,12 +231,12 @@ export interface Teaching {
   lesson: string;
   step: number;
   of: number;
-  pages: Page[];
+  pages: LessonPage[];
   want: number | null;
   over: boolean;
 }
 
-export interface Page {
+export interface LessonPage {
   say: Message;
   source: string;
   points: Pointer[];
@@ -498,7 +498,7 @@ export interface LessonInfo {
   name: string;
   game: string;
   minutes: number;
-  pages: Page[];
+  pages: LessonPage[];
 }
 
 export interface Proof {
