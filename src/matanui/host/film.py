@@ -16,7 +16,7 @@ from matanui.core.record import Record, replay
 KEYFRAME: Final = 16  # answers from one kept state to the next
 
 
-class Draw(Struct, frozen=True):
+class ChanceDraw(Struct, frozen=True):
     """What chance was asked before answer number `n`: the stream, out of how many, and where among them what it took
     is found; in several places if there are several of a kind."""
 
@@ -26,7 +26,7 @@ class Draw(Struct, frozen=True):
     picks: list[int]
 
 
-class Start(Struct, frozen=True):
+class TurnStart(Struct, frozen=True):
     """A turn: the number of its first event, its round, and whose turn it is. What comes before the first turn is a
     turn of nobody's."""
 
@@ -43,14 +43,14 @@ class Film:
         self.record = record
         self.events: list[Event] = []
         self.answers: list[int] = []
-        self.draws: list[Draw] = []
+        self.draws: list[ChanceDraw] = []
         self.frames: list[Any] = []
         self.prescribed = record.prescribed[:]
         for n, match in replay(record, game, listen=True):
             self._keep(n, match)
         self.over = match.pending is None
         self.standing = game.standing(match.state)
-        self.starts = [Start(0, 0, CHANCE), *self._starts()]
+        self.starts = [TurnStart(0, 0, CHANCE), *self._starts()]
 
     def _keep(self, n: int, match: Match[Any]) -> None:
         told, ask = match.state.told, match.pending
@@ -62,7 +62,7 @@ class Film:
         if ask is not None and ask.seat == CHANCE and n < len(self.record.log) and not self._is_prescribed(ask):
             taken = self.record.log[n].answer
             picks = [place for place, option in enumerate(ask.options) if option == taken]
-            self.draws.append(Draw(n, ask.prompt, len(ask.options), picks))
+            self.draws.append(ChanceDraw(n, ask.prompt, len(ask.options), picks))
 
     def _is_prescribed(self, ask: Ask) -> bool:
         """In a lesson, the first answers of chance are no draws, for as long as they fit."""
@@ -72,11 +72,11 @@ class Film:
         self.prescribed.clear()
         return False
 
-    def _starts(self) -> list[Start]:
+    def _starts(self) -> list[TurnStart]:
         """The first turn is begun, all others are announced."""
         turns = [k for k, event in enumerate(self.events) if type(event).__name__ in ("Began", "Turn")]
         found = [(k, asdict(self.events[k])) for k in turns]
-        return [Start(k, fields.get("round", 1), fields["seat"]) for k, fields in found]
+        return [TurnStart(k, fields.get("round", 1), fields["seat"]) for k, fields in found]
 
     def match(self, n: int) -> Match[Any]:
         """The match after n answers, a copy."""

@@ -523,12 +523,12 @@ export interface Reel {
   rules: Record<string, boolean | number | string>;
   eye: number | null;
   length: number;
-  starts: Start[];
+  starts: TurnStart[];
   events: Told[];
   answers: number[];
 }
 
-export interface Start {
+export interface TurnStart {
   at: number;
   round: number;
   seat: number;
@@ -555,7 +555,7 @@ export interface Story {
   cast: string[];
   points: Point[];
   deeds: Deeds[];
-  draws: Draw[];
+  draws: ChanceDraw[];
   dice: string[];
 }
 
@@ -571,7 +571,7 @@ export interface Deeds {
   counts: Record<string, number>;
 }
 
-export interface Draw {
+export interface ChanceDraw {
   n: number;
   stream: string;
   of: number;
