@@ -15,9 +15,8 @@ from matanui.core.chance import Dice, seed_of
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE, Match
 from matanui.games.catalogue import GAMES, game_named
-from matanui.host import snapshot as snapshots
 from matanui.host.table import Table
-from matanui.server.storage.rows import Batch, LogRow, SeatRow, Snapshot, TableRow
+from matanui.server.storage.rows import Batch, LogRow, SeatRow, SnapshotRow, TableRow
 from matanui.server.storage.schema import LOG
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.head import Head, head_of, record_of
@@ -79,9 +78,9 @@ async def put_on_disk(site: Site, id: str, table: Table, state: dict[str, Any]) 
     seats = [SeatRow(id, n, "here", token=hashed(f"{n}"), ready=True) for n in range(SEATS)]
     await site.house.store.create(row, seats)
     clocks = Clocks(head.pace, SEATS)
-    taken = msgspec.structs.replace(snapshots.snapshot(table), state=state)
+    taken = msgspec.structs.replace(table.snapshot(), state=state)
     saved = Saved(taken, clocks.used, clocks.answers)
-    await site.house.store.write(Batch.of([Snapshot(id, table.length, encode(saved))]))
+    await site.house.store.write(Batch.of([SnapshotRow(id, table.length, encode(saved))]))
     log = [LogRow(id, n, row.seat, row.answer, row.mark, 0, 0) for n, row in enumerate(table.record.log)]
     async with site.house.store.database.writing() as connection:
         if log:

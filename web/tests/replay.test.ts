@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Draw, Proof } from "../src/lib/wire";
+import type { ChanceDraw, Proof } from "../src/lib/wire";
 import { blake2b } from "../src/replay/blake2b";
 import { likelyRun, longestRun, tallies } from "../src/replay/dice";
 import { thinned } from "../src/replay/knots";
@@ -48,7 +48,7 @@ const PROOF: Proof = {
   past: [],
   prescribed: [],
 };
-const DRAWS: Draw[] = [...ROLLS].map((pick, n) => ({ n: n * 3, stream: "roll", of: 6, picks: [Number(pick)] }));
+const DRAWS: ChanceDraw[] = [...ROLLS].map((pick, n) => ({ n: n * 3, stream: "roll", of: 6, picks: [Number(pick)] }));
 const verdict = async (proof: Partial<Proof>, draws = DRAWS, seen: string | null = SEAL): Promise<string[]> =>
   (await prove({ ...PROOF, ...proof }, draws, seen)).flatMap(({ id, ok }) => (ok === false ? [id] : []));
 
@@ -81,7 +81,7 @@ test("in a game that was continued, the dice of the past count up to there", asy
 });
 
 test("dice are counted by their kind, draws from bags are not", () => {
-  const draw = (stream: string, of: number, pick: number): Draw => ({ n: 0, stream, of, picks: [pick] });
+  const draw = (stream: string, of: number, pick: number): ChanceDraw => ({ n: 0, stream, of, picks: [pick] });
   const draws = [draw("roll", 6, 0), draw("order", 12, 11), draw("roll", 6, 0), draw("mask", 6, 3), draw("duel", 6, 5)];
   const [small, large, ...more] = tallies(draws, ["roll", "duel", "order"]);
   expect(more).toEqual([]);

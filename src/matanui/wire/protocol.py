@@ -248,7 +248,7 @@ class Welcome(Notice, frozen=True):
     chat: list[ChatLine]
 
 
-class Table(Notice, frozen=True):
+class TableNotice(Notice, frozen=True, tag="table"):
     """The table changed: who sits, who is ready, how it ended."""
 
     table: TableInfo
@@ -314,7 +314,7 @@ class Bye(Notice, frozen=True):
 
 
 Reply = (
-    Welcome | Table | Update | Ack | Refused | Orders | Chat | Help | typed.Said | typed.Completed | Pong | Bye
+    Welcome | TableNotice | Update | Ack | Refused | Orders | Chat | Help | typed.Said | typed.Completed | Pong | Bye
 )  # every frame from the server
 
 

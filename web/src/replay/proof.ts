@@ -1,5 +1,5 @@
 /** The dice of a finished game, rolled again in this page. How they are made stands in `core/chance.py` in four lines. */
-import type { Draw, Proof } from "../lib/wire";
+import type { ChanceDraw, Proof } from "../lib/wire";
 import { blake2b } from "./blake2b";
 import { hex, sha256, unhex } from "./sha256";
 
@@ -59,7 +59,7 @@ export function mixed(seed: string, nonces: readonly string[], terms: string): U
 
 /** How many draws are what the seeds give. Every seed follows the game from its beginning; the first that still holds
  * decides. */
-export function recount(proof: Proof, draws: readonly Draw[]): number {
+export function recount(proof: Proof, draws: readonly ChanceDraw[]): number {
   const games = [...proof.past, { upto: Infinity, seed: proof.seed ?? "", nonces: proof.nonces }];
   const dice = games.map(({ upto, seed, nonces }) => new Dice(mixed(seed, nonces, proof.terms), upto));
   let right = 0;
@@ -78,7 +78,7 @@ export interface Check {
 }
 
 /** Everything that can be checked, in the order of the argument. `seen` is the seal that this browser kept. */
-export async function prove(proof: Proof, draws: readonly Draw[], seen: string | null): Promise<Check[]> {
+export async function prove(proof: Proof, draws: readonly ChanceDraw[], seen: string | null): Promise<Check[]> {
   const seed = proof.seed ?? "";
   const right = recount(proof, draws);
   const pasts = await Promise.all(

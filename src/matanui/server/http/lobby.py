@@ -56,15 +56,15 @@ async def join(service: Service, request: Request, wish: Join, holder: str) -> C
     id = request.path_params["table"]
     if wish.deck is not None:
         may_bring(wish.deck, rules_of(read_head((await service.row(id)).head)))
-    return await claim(service, relay.Call(id, holder, join=wish))
+    return await claim(service, relay.SeatCall(id, holder, join=wish))
 
 
 async def recover(service: Service, request: Request, wish: Recover, holder: str) -> Claim:
     """Get a seat back with its phrase; the old token is void."""
-    return await claim(service, relay.Call(request.path_params["table"], holder, recover=wish))
+    return await claim(service, relay.SeatCall(request.path_params["table"], holder, recover=wish))
 
 
-async def claim(service: Service, wanted: relay.Call) -> Claim:
+async def claim(service: Service, wanted: relay.SeatCall) -> Claim:
     """A seat, here or at the worker that serves the table."""
     try:
         return await service.house.relay.carry_out(wanted)

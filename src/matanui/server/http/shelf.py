@@ -55,11 +55,11 @@ async def lessons(_: Service, request: Request) -> list[LessonInfo]:
     return [info_of(lesson) for lesson in all_lessons()]
 
 
-def known(request: Request, data: bytes, mark: str) -> Response:
+def known(request: Request, data: bytes, etag: str) -> Response:
     """What only changes with the program: whoever has it need not fetch it again."""
-    headers = {"cache-control": "no-cache", "etag": mark}
+    headers = {"cache-control": "no-cache", "etag": etag}
     seen = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
-    if mark in seen:
+    if etag in seen:
         return Response(status_code=304, headers=headers)
     return Response(data, media_type="application/json", headers=headers)
 

@@ -67,18 +67,18 @@ def entries() -> list[Entry]:
 
 @cache
 def compendium_written() -> tuple[bytes, str]:
-    """The same as JSON, made once, and its mark."""
+    """The same as JSON, made once, and its ETag."""
     return marked(msgspec.json.encode(entries()))
 
 
 @cache
 def rulings_written() -> tuple[bytes, str]:
-    """All rulings as JSON, and their mark."""
+    """All rulings as JSON, and their ETag."""
     return marked(msgspec.json.encode(register().rulings))
 
 
 def marked(data: bytes) -> tuple[bytes, str]:
-    """With a mark that changes when it does."""
+    """With an ETag, which changes when it does."""
     return data, f'"{blake2b(data, digest_size=12).hexdigest()}"'
 
 

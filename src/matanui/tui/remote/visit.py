@@ -82,7 +82,7 @@ class Visit:
         match notice:
             case wire.Welcome():
                 self.welcome(notice)
-            case wire.Table():
+            case wire.TableNotice():
                 self.learn(notice.table)
             case wire.Update():
                 self.update(notice)
