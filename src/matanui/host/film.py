@@ -89,6 +89,10 @@ class Film:
             give(match, row, k)
         return match
 
+    def last_view(self, viewer: int | None) -> Any:
+        """The table at the end, as a viewer knows it."""
+        return self.game.view(self.match(len(self.record.log)).state, viewer, None)
+
     def after(self, k: int) -> int:
         """How many answers led to the first k events."""
         return self.answers[k - 1] if k else 0

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from matanui.core.message import Message
-from matanui.games.cards.bohrok.decks import Deck
 from matanui.wire import frame, typed
 from matanui.wire.help import AskHelp, Help
 from matanui.wire.lessons import Next, Teaching
@@ -22,6 +21,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=32)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]*$")]
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
+Brought = dict[str, Any]  # a deck as plain data: only its game knows what is in it
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Order = Literal["always", "could", "quiet"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
@@ -327,7 +327,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = ""
-    deck: Deck | None = None
+    deck: Brought | None = None
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -364,7 +364,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     invite: Token | None = None
     seat: Seat | None = None
-    deck: Deck | None = None
+    deck: Brought | None = None
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):

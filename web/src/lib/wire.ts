@@ -370,15 +370,6 @@ export interface SeatPlan {
   deck?: CardDeck | null;
 }
 
-export interface CardDeck {
-  toa: ("gali" | "kopaka" | "lewa" | "onua" | "pohatu" | "tahu")[];
-  actions: Record<string, number>;
-  foils?: ("akaku" | "hau" | "kakama" | "kaukau" | "miru" | "pakari")[];
-  missions?: string[] | null;
-  challenges?: string[] | null;
-  bohrok?: string[] | null;
-}
-
 export interface Made {
   table: TableInfo;
   invite: string;
@@ -462,6 +453,15 @@ export interface Theme {
   name: string;
   say: Message;
   deck: CardDeck;
+}
+
+export interface CardDeck {
+  toa: ("gali" | "kopaka" | "lewa" | "onua" | "pohatu" | "tahu")[];
+  actions: Record<string, number>;
+  foils?: ("akaku" | "hau" | "kakama" | "kaukau" | "miru" | "pakari")[];
+  missions?: string[] | null;
+  challenges?: string[] | null;
+  bohrok?: string[] | null;
 }
 
 export interface PoolCard {

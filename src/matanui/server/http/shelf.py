@@ -8,15 +8,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from matanui.lessons.lesson import lessons as all_lessons
+from matanui.server.cards.cardlist import CardInfo, cards_written
+from matanui.server.cards.decks import judge, offer
 from matanui.server.http.calls import Call
+from matanui.server.http.compendium import compendium_written, rulings_written
 from matanui.server.http.service import Service
-from matanui.server.library.cardlist import CardInfo, cards_written
 from matanui.server.library.catalogue import GameInfo
 from matanui.server.library.catalogue import games as all_games
-from matanui.server.library.compendium import Entry, compendium_written, rulings_written
+from matanui.server.library.entry import Entry
 from matanui.server.library.rulings import Ruling
-from matanui.server.tables.deckdesk import judge, offer
-from matanui.wire.decks import DeckOffer, DeckWish, Verdict
+from matanui.wire.cards.decks import DeckOffer, DeckWish, Verdict
 from matanui.wire.lessons import LessonInfo, info_of
 
 

@@ -11,8 +11,6 @@ from msgspec import json
 from msgspec.structs import replace
 
 from matanui import __version__
-from matanui.games.cards.bohrok import construction
-from matanui.games.cards.bohrok.decks import Deck
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table
 from matanui.server.limits import Limit
@@ -172,7 +170,7 @@ class Room:
         self.row = replace(self.row, touched=now(), **fields)
         return self.row
 
-    def bring(self, n: int, deck: Deck | None) -> None:
+    def bring(self, n: int, deck: wire.Brought | None) -> None:
         """Somebody who takes a seat brings a deck; whoever sat there before takes theirs along."""
         if deck is not None or any(self.head.decks):
             self.head = with_deck(self.head, len(self.seats), n, deck)
@@ -223,8 +221,8 @@ class Room:
             table.orders[seat.seat] = self.order(seat.seat)
         table.alone = sum(seat.kind != "bot" for seat in self.seats) == 1
         for n, deck in enumerate(self.head.decks):
-            if deck is not None:
-                table.brought[n] = partial(construction.answer, deck)
+            if deck is not None and table.game.brings is not None:
+                table.brought[n] = partial(table.game.brings.answer, table.game.brings.load(deck))
         self.play = play_of(
             self.head,
             self.id,

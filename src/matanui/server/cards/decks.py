@@ -10,7 +10,7 @@ from matanui.core.errors import UserError
 from matanui.core.message import Message
 from matanui.core.switches import rules_from
 from matanui.games.cards.bohrok import decks
-from matanui.games.cards.bohrok.decks import MISSIONS, THEMES, Breach, Deck
+from matanui.games.cards.bohrok.decks import MISSIONS, THEMES, Breach
 from matanui.games.cards.bohrok.gauges import gauges
 from matanui.games.cards.data.cards import CARDS
 from matanui.games.cards.data.decks import deck
@@ -19,11 +19,10 @@ from matanui.games.cards.switches import BOHROK, Rules
 from matanui.games.cards.words.card_words import name
 from matanui.host.table import switch_values
 from matanui.server.refusals import Refusal
-from matanui.wire.decks import DeckOffer, DeckWish, Fault, PoolCard, Theme, Verdict
+from matanui.wire.cards.decks import DeckOffer, DeckWish, Fault, PoolCard, Theme, Verdict
 
 BUILT: Final = replace(BOHROK, decks="constructed")
 SWITCHES: Final = ("rahi", "gmc_multi_skill", "might")  # what changes which cards and foils a deck may have
-MOST_NAMES: Final = 150  # a deck of all cards there are is no longer
 
 
 @cache
@@ -65,7 +64,8 @@ def judge(wish: DeckWish) -> Verdict:
         raise UserError("either `deck` or `file`")
     brought = decks.read("deck", wish.file) if wish.file is not None else wish.deck
     assert brought is not None
-    bounded(brought)
+    if decks.names_in(brought) > decks.MOST_NAMES:
+        raise Refusal("too-long")
     rules = rules_for(wish.switches)
     found = decks.check(brought, rules)
     faults = [Fault(breach.rule, breach.what, worded(breach)) for breach in found]
@@ -80,21 +80,6 @@ def rules_for(switches: dict[str, Any]) -> Rules:
         raise UserError(f"bohrok has no switch called {unknown[0]!r}")
     rules: Rules = rules_from(Rules, known | switches | {"decks": "constructed", "box": "bohrok"})
     return rules
-
-
-def bounded(brought: Deck) -> None:
-    """Nobody has so many cards."""
-    lists = (brought.toa, brought.actions, brought.foils, brought.missions, brought.challenges, brought.bohrok)
-    if sum(len(one) for one in lists if one is not None) > MOST_NAMES:
-        raise Refusal("too-long")
-
-
-def may_bring(brought: Deck, rules: Any) -> None:
-    """A deck comes to a table where decks are built, and only a legal one."""
-    bounded(brought)
-    if getattr(rules, "decks", "") != "constructed":
-        raise UserError("decks are brought to tables of bohrok with decks=constructed only")
-    decks.require("deck", brought, rules)
 
 
 # --- words
