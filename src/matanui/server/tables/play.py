@@ -264,6 +264,10 @@ class Play:
             self.rows.append(self.saved())
             self.table.forget(KEPT_EVENTS)
 
+    def unsaved(self) -> list[AnyRow]:
+        """A snapshot if there are answers that the last one does not have."""
+        return [self.saved()] if self.kept < self.table.length else []
+
     def saved(self) -> SnapshotRow:
         """The table as a row."""
         self.kept = self.table.length
