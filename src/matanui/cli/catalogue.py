@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from matanui.core.game import AnyGame
@@ -64,6 +65,6 @@ def print_game(game: AnyGame, say: Words) -> None:
     table.add_column(say.say("ui-games-source"))
     for switch in switches(game):
         values = [str(getattr(rules, switch.name)).lower() for rules in game.editions.values()]
-        table.add_row(switch.name, *values, switch.source)
+        table.add_row(switch.name, *values, escape(switch.source))
     console.print(table)
     console.print(say.say("ui-games-hint", game=game.id, edition=game.default_edition))

@@ -218,7 +218,7 @@ class Table:
     def view(self, viewer: int | None, other: Any = None) -> Any:
         """The table as a viewer knows it; quicker with the view of somebody else at the same moment."""
         game, match = self.game, self.match
-        if other is None:
+        if other is None or game.beside is None:
             return game.view(match.state, viewer, match.pending)
         return game.beside(match.state, other, viewer, match.pending)
 
