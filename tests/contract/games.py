@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,8 +18,7 @@ TOY: Final = Path(__file__).parents[1] / "toy"
 if str(TOY) not in sys.path:
     sys.path.append(str(TOY))
 
-from matanui_toy import GAME as PEBBLES  # noqa: E402
-
+PEBBLES: Final[AnyGame] = import_module("matanui_toy").GAME
 ALL: Final[dict[str, AnyGame]] = GAMES | {PEBBLES.id: PEBBLES}
 
 
