@@ -8,7 +8,7 @@ const SPAN = 2 ** 32;
 const SEED = 32; // bytes
 const sealed = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
-/** One kind of chance: numbers in order, sixteen to a hash. */
+/** One stream of random numbers, sixteen from each hash. */
 export class Stream {
   readonly #key: Uint8Array;
   #n = 0;
@@ -18,7 +18,7 @@ export class Stream {
     this.#key = blake2b(utf8ToBytes(name), { key: root, dkLen: SEED });
   }
 
-  /** The next number from 0 to k - 1. What would favour low numbers is thrown away. */
+  /** The next number from 0 to k - 1. Numbers that would favour low results are skipped. */
   below(k: number): number {
     const fair = SPAN - (SPAN % k);
     for (;;) {
@@ -39,7 +39,7 @@ export class Stream {
   }
 }
 
-/** All kinds of chance of one seed, up to an answer. */
+/** All streams of one seed, which holds up to an answer. */
 class Dice {
   readonly #streams = new Map<string, Stream>();
 
@@ -61,8 +61,8 @@ export function mixed(seed: string, nonces: readonly string[], terms: string): U
   return nonces.length ? blake2b(utf8ToBytes([terms, ...nonces].join("\n")), { key, dkLen: SEED }) : key;
 }
 
-/** How many draws are what the seeds give. Every seed follows the game from its beginning; the first that still holds
- * decides. */
+/** How many draws agree with the seeds. Every seed rolls from the beginning of the game; the first one that still
+ * holds at a draw decides it. */
 export function recount(proof: Proof, draws: readonly Draw[]): number {
   const games = [...proof.past, { upto: Infinity, seed: proof.seed ?? "", nonces: proof.nonces }];
   const dice = games.map(({ upto, seed, nonces }) => new Dice(mixed(seed, nonces, proof.terms), upto));
