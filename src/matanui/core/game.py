@@ -63,7 +63,7 @@ class Game(Generic[S, R, V]):
     voice: Voice[V]
     shows: type[V]  # what `view` makes
     events: tuple[type[Event], ...]  # everything that can happen
-    things: Mapping[str, Mapping[str, int]]  # what a teacher can point at, by kind and id
+    things: Callable[[S], Mapping[str, Mapping[str, int]]]  # what a teacher can point at, by kind and id
     help: Callable[[V], Any] = lambda view: None  # for people: what a viewer could work out from their view alone
 
     def rules(self, edition: str | None = None, settings: list[str] | None = None) -> R:
