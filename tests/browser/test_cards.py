@@ -10,10 +10,10 @@ import pytest
 
 from matanui.core.record import read
 from matanui.core.replay import replay
-from matanui.games.cards.data.atlas import NAMES
 from matanui.games.cards.data.numbers import BACK, CARD, FACE, eye, pile_of
 from matanui.games.catalogue import game_named
 from tests.browser.player import OFFERED, OVER, Player
+from tests.cards.scene import FIRST
 from tests.server.running import Running
 
 ME, OTHER = 0, 1
@@ -66,7 +66,7 @@ def tap_far(player: Player) -> int:
 def planned(player: Player) -> list[int]:
     """The spaces of the plan, as the page names them."""
     names = player.page.locator(".plan b").inner_text()
-    return [NAMES.index(name) for name in names.split(" → ")]
+    return [FIRST.names.index(name) for name in names.split(" → ")]
 
 
 # --- planning

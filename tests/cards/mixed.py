@@ -22,7 +22,7 @@ from matanui.games.cards.state.realm import PLAYING, Realm
 from matanui.games.cards.switches import GAMES, Rules
 from matanui.games.cards.views.view import redeal, view
 
-FIXED = ("box", "decks", "toa_table", "start_spaces")  # other games, or for two players only
+FIXED = ("box", "decks", "toa_table", "start_spaces", "map")  # other games, or for two players only
 BUILT = {"challenge": range(6, 13), "mission": [10], "action": [20]}  # how many cards built decks have
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -76,7 +76,7 @@ class Game(Generic[S, R, V]):
     # From here on a game need not bring what it does not have.
     beside: Callable[[S, V, int | None, Ask | None], V] | None = None  # a view, quicker, from that of another viewer
     bare: Callable[[S], dict[str, Any]] | None = None  # the same JSON as `encode`, quicker, to be written down at once
-    things: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # what a teacher points at, by kind and id
+    things: Callable[[S], Mapping[str, Mapping[str, int]]] = lambda s: {}  # what a teacher points at, by kind and id
     story: StoryRules[V] | None = None
     brings: Bringing[S, R] | None = None
     help: Callable[[V], Any] = lambda view: None  # for people: what a viewer could work out from their view alone

@@ -354,3 +354,5 @@ cards-topic-decks =
 cards-switch-mission-decks = Wer in einem Spiel mit eigenen Decks die Missionsdecks baut.
 cards-value-mission-decks-shared = Es gibt ein gemeinsames Missionsdeck, abwechselnd gebaut.
 cards-value-mission-decks-for-each-other = Jeder baut das Missionsdeck des anderen.
+cards-switch-map = Auf welcher Karte gespielt wird.
+cards-value-map-first = Auf der ersten Karte.

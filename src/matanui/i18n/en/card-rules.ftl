@@ -354,3 +354,5 @@ cards-topic-decks =
 cards-switch-mission-decks = Who builds the Mission decks of built games.
 cards-value-mission-decks-shared = There is one common Mission deck, built in turn.
 cards-value-mission-decks-for-each-other = Each player builds the other’s Mission deck.
+cards-switch-map = Which map the game is played on.
+cards-value-map-first = On the first map.

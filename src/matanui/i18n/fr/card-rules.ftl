@@ -354,3 +354,5 @@ cards-topic-decks =
 cards-switch-mission-decks = Qui construit les paquets de missions quand on apporte ses paquets.
 cards-value-mission-decks-shared = Il y a un paquet de missions commun, construit à tour de rôle.
 cards-value-mission-decks-for-each-other = Chacun construit le paquet de missions de l’autre.
+cards-switch-map = Sur quelle carte on joue.
+cards-value-map-first = Sur la première carte.

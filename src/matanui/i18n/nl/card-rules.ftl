@@ -354,3 +354,5 @@ cards-topic-decks =
 cards-switch-mission-decks = Wie de missiedecks bouwt in een spel met eigen decks.
 cards-value-mission-decks-shared = Er is één gezamenlijk missiedeck, om beurten gebouwd.
 cards-value-mission-decks-for-each-other = Elke speler bouwt het missiedeck van de ander.
+cards-switch-map = Op welke kaart er gespeeld wordt.
+cards-value-map-first = Op de eerste kaart.

@@ -7,7 +7,6 @@ from typing import Final
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.core.questions import PASS, PIPS
 from matanui.games.cards.bohrok import construction, control
-from matanui.games.cards.data.atlas import START
 from matanui.games.cards.data.cards import CARDS
 from matanui.games.cards.data.decks import deck, deck_of, mask_piles
 from matanui.games.cards.data.kinds import GreatMaskCard
@@ -85,7 +84,7 @@ async def choose_toa(s: Realm, seat: int) -> Next:
     free = [n for n in range(len(SEATS)) if n not in taken]
     toa = free[0] if len(free) == 1 else await Ask(seat, construction.CHOOSE_TOA, free)
     great, noble = mask_piles(s.rules.box, SEATS[toa], s.rules.might)
-    verbs.choose(s, seat, toa, START[SEATS[toa]])
+    verbs.choose(s, seat, toa, s.rules.atlas.starts[SEATS[toa]])
     verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
     return choose_foil(seat), *((choose_toa(seat + 1),) if seat + 1 < len(s.heroes) else ())
 
@@ -139,6 +138,6 @@ async def first_player(s: Realm, contenders: int) -> Next:
         return (first_player(sum(1 << seat for seat in best)),)
     verbs.begin_game(s, best[0])
     if s.rules.start_spaces == "west_east":  # the first player in the west [H16]
-        for seat, toa in ((best[0], "kopaka"), (1 - best[0], "tahu")):
-            verbs.place(s, seat, seat, START[toa])
+        for seat, space in ((best[0], s.rules.atlas.west), (1 - best[0], s.rules.atlas.east)):
+            verbs.place(s, seat, seat, space)
     return turn(best[0])
