@@ -10,7 +10,7 @@ import pytest
 
 from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.help.help import advice
+from matanui.games.makuta.help.help import help_with
 from matanui.games.makuta.help.odds import duel_odds
 from matanui.i18n.words import LANGUAGES
 from tests.browser import stage
@@ -174,7 +174,7 @@ def test_fields_in_reach_show_steps_and_a_rahi_its_odds(player: Player, server: 
     player.page.locator(".badges .odds").first.wait_for()
     assert "one step, 100% to win" in str(tiger.get_attribute("aria-label"))
     far = player.page.locator("path.far")
-    assert far.count() == len(advice(GAME.view(scene.s, 0, scene.match.pending)).far) > 0
+    assert far.count() == len(help_with(GAME.view(scene.s, 0, scene.match.pending)).far) > 0
     why = player.page.locator(".why")
     far.first.dispatch_event("click")
     assert why.inner_text() != ""
@@ -240,7 +240,7 @@ def percent(plus: int) -> float:
 
 def test_what_is_worked_out_comes_from_the_own_view(player: Player, server: Running) -> None:
     scene = duel()
-    known = msgspec.json.decode(msgspec.json.encode(advice(GAME.view(scene.s, 0, scene.match.pending))))
+    known = msgspec.json.decode(msgspec.json.encode(help_with(GAME.view(scene.s, 0, scene.match.pending))))
     stage.sit(player, server, "own", scene)
     player.page.locator(".choices .odds").first.wait_for()
     assert [one["about"] for one in heard(player, "advice")] == [known]

@@ -194,6 +194,11 @@ class Client:
         self.keys[id] = key
         return await self.post("answer", question=key, answer=answer, id=id)
 
+    async def answer_first(self) -> None:
+        """Answer the question with whatever is offered first, and hear what comes of it."""
+        assert self.question is not None
+        await self.do("answer", question=self.question["key"], answer=first_option(self.question, self))
+
     async def calm(self) -> None:
         """Everything sent before this has been heard and answered."""
         assert self.wire is not None

@@ -10,15 +10,19 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from matanui.core.errors import UserError
+from matanui.core.questions import PASS
 from matanui.desk.actions import Answer, Command
-from matanui.desk.lexicon import COMMANDS, Lexicon
 from matanui.desk.makuta import fields
 from matanui.desk.makuta.grammar import parse
+from matanui.desk.makuta.lexicon import COMMANDS, Lexicon
+from matanui.desk.makuta.voice import Voice
+from matanui.desk.page import Page
 from matanui.desk.speech import Speech
+from matanui.games.makuta import masks, movement
 from matanui.games.makuta import words as game_words
 from matanui.games.makuta.data.counters import A_KEY, A_MASK
 from matanui.games.makuta.data.island import FIELD, START, TILE
-from matanui.games.makuta.turn import FLY, REST
+from matanui.games.makuta.options import FLY
 from matanui.i18n import words as catalogues
 from matanui.i18n.words import LANGUAGES
 from tests.makuta.scene import Scene
@@ -41,9 +45,9 @@ ANSWERS: list[tuple[str, str, int]] = [
     ("begin", "white", 6),
     ("begin", "1", 6),
     ("begin", "fly", FLY),
-    ("won", "stop", REST),
-    ("won", "rest", REST),
-    ("won", "no", REST),
+    ("won", "stop", PASS),
+    ("won", "rest", PASS),
+    ("won", "no", PASS),
     ("walk", "go e e", START),
     ("walk", "go ee", START),
     ("walk", "east east", START),
@@ -116,10 +120,12 @@ def test_answers(scene: str, text: str, option: int) -> None:
 
 def test_a_walk_to_a_rahi_says_where_it_came_from() -> None:
     """One line answers both questions."""
-    assert parse("go n", VIEWS["walk"], LEX) == Answer(at("toa-landing.b4"), (("walk-from", at("toa-landing.b3")),))
+    assert parse("go n", VIEWS["walk"], LEX) == Answer(
+        at("toa-landing.b4"), ((movement.WALK_FROM, at("toa-landing.b3")),)
+    )
     scene = Scene().toa("tahu", "toa-landing.c3").clear("toa-landing.c4")
     view = asked(scene.play(("roll", 3)))
-    assert parse("go n w", view, LEX) == Answer(at("toa-landing.b4"), (("walk-from", at("toa-landing.c4")),))
+    assert parse("go n w", view, LEX) == Answer(at("toa-landing.b4"), ((movement.WALK_FROM, at("toa-landing.c4")),))
 
 
 def test_which_side() -> None:
@@ -131,7 +137,7 @@ def test_which_side() -> None:
 
 
 def test_flying_at_once() -> None:
-    assert parse("fly mangai b4", VIEWS["begin"], LEX) == Answer(FLY, (("fly", at("mangai.b4")),))
+    assert parse("fly mangai b4", VIEWS["begin"], LEX) == Answer(FLY, ((masks.TO_ANYWHERE, at("mangai.b4")),))
 
 
 COMMAND_TABLE: list[tuple[str, Command]] = [
@@ -253,14 +259,14 @@ def test_any_text_is_an_action_or_a_sentence(scene: str, text: str) -> None:
 @pytest.mark.parametrize("language", [n for n in LANGUAGES if (FOLDER / n / "ui.ftl").exists()])
 def test_every_language_understands_its_own_words(language: str) -> None:
     """No word means two things, and walks are spelled as they are read."""
-    lex = Lexicon(Speech(language))
+    lex = Lexicon(Voice(Page(Speech(language), True, 80, [])))
     for n, name in enumerate(COMMANDS):
-        for word in lex.speech.ui(f"cmd-{name}").split(","):
+        for word in lex.voice.ui(f"cmd-{name}").split(","):
             assert lex.commands.exact(word) == n, word
     for n in range(20):
-        assert lex.tiles.find(lex.speech.tile(n)) == n
-        assert lex.tiles.find(lex.speech.short(n)) == n
-    assert len({lex.speech.symbol(n) for n in range(7)}) == 7
-    spelled = lex.speech.spelled(list("neswx"))
+        assert lex.tiles.find(lex.voice.tile(n)) == n
+        assert lex.tiles.find(lex.voice.short(n)) == n
+    assert len({lex.voice.symbol(n) for n in range(7)}) == 7
+    spelled = lex.voice.spelled(list("neswx"))
     assert fields.steps(spelled, lex) == list("neswx")
     assert fields.steps(spelled.replace(" ", ""), lex) == list("neswx")

@@ -12,7 +12,7 @@ from matanui.core.errors import NotOffered, UserError
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import AnyGame, Standing
-from matanui.core.questions import id_of
+from matanui.core.questions import id_of, ids_of
 from matanui.core.record import FORMAT, Part, Player, Record, Row, mark
 from matanui.core.replay import Broken, begin, give, taken_up
 from matanui.core.verify import seed_dice
@@ -210,6 +210,11 @@ class Table:
     def heard(self, viewer: int | None, since: int = 0) -> list[Event]:
         """What happened since then, as a viewer may see it."""
         return [event.seen_by(viewer) for event in self.events[max(0, since - self.untold) :]]
+
+    def ids(self, viewer: int | None) -> dict[str, int]:
+        """The options of the viewer's question by their ids; nothing if they are not asked."""
+        ask = self.match.pending
+        return ids_of(self.match.state, ask) if ask is not None and ask.seat == viewer else {}
 
 
 def new_record(

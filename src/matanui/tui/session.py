@@ -9,9 +9,10 @@ from rich.text import Text
 
 from matanui.core.errors import UserError
 from matanui.core.flow import Ask
+from matanui.core.questions import Prompt
 from matanui.desk import telling
 from matanui.desk.actions import AGAIN, Action, Answer, Command
-from matanui.desk.desk import Desk
+from matanui.desk.desk import Desk, Throw
 from matanui.host.table import Table
 from matanui.tui.keeping import keep
 from matanui.tui.screen import Screen
@@ -36,7 +37,7 @@ class Session:
         self.table.alone = len(self.people) == 1
         self.kept = True
         self.facing = -1  # whoever sits at the keyboard now
-        self.last_prompt = ""
+        self.last_prompt: Prompt | None = None
         self.heard = dict.fromkeys(self.people, max(0, len(table.events) - LATELY))
 
     def run(self) -> bool:
@@ -75,8 +76,9 @@ class Session:
         if ask.seat in self.people:
             self.ask_person(ask.seat)
             return
-        if self.waits_for_roll(ask):
-            self.pause(ask)
+        throw = self.desk.throw(ask, self.last_prompt, self.table, self.people) if self.screen.live else None
+        if throw is not None:
+            self.pause(throw)
         self.last_prompt = ask.prompt
         self.table.step()
 
@@ -115,7 +117,7 @@ class Session:
         view = self.table.view(seat)
         line = self.screen.ask(self.desk.name(view, seat) + "> ")
         try:
-            return self.desk.parse(line, view)
+            return self.desk.parse(line, view, self.table)
         except UserError as wrong:
             self.screen.write(str(wrong))
             return None
@@ -171,13 +173,14 @@ class Session:
     def is_choosing(self) -> bool:
         """Before the game nothing is secret."""
         ask = self.table.pending
-        return ask is not None and self.desk.is_open(ask.prompt)
+        return ask is not None and ask.prompt.open
 
     def curtain(self, seat: int) -> None:
         """Clear the screen and wait for the next person."""
         self.screen.clear()
         name, who = self.page.players[seat], self.desk.name(self.table.view(None), seat)
-        self.screen.write(self.page.line("pass-keyboard", "bold", name=name, toa=who))
+        label = "pass-keyboard-by-name" if who == name else "pass-keyboard"
+        self.screen.write(self.page.line(label, "bold", name=name, toa=who))
         self.screen.ask(self.page.speech.ui("press-enter") + " ")
         if not self.page.plain:
             self.screen.clear()
@@ -188,19 +191,13 @@ class Session:
 
     # --- dice
 
-    def waits_for_roll(self, ask: Ask) -> bool:
-        """Is a person about to roll without having been asked anything? Only at a terminal that makes a pause."""
-        turn = self.table.match.state.turn
-        return self.desk.rolls(ask, self.last_prompt) and self.screen.live and turn in self.people
-
-    def pause(self, ask: Ask) -> None:
+    def pause(self, throw: Throw) -> None:
         """Let the person throw the die."""
-        seat = self.table.match.state.turn
+        seat = throw.seat
         self.turn_to(seat)
-        view = self.table.view(seat)
-        self.screen.write(*self.desk.before_roll(view, ask))
+        self.screen.write(*throw.before)
         while True:
-            self.screen.write(self.desk.roll_line(view, ask))
+            self.screen.write(throw.line)
             action = self.read_action(seat)
             if isinstance(action, Command) and action.name in (AGAIN, "roll"):
                 return

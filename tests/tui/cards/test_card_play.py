@@ -157,11 +157,11 @@ def test_watching(folder: Path, plain: bool) -> None:
     assert "Gali (you)" in shown["v gali"]
     at = Desk([], plain)
     assert watch(path, 40, plain, "en", at.screen) == 0
-    assert "Round 1" in at.text
+    assert re.search(r"Round \d", at.text)
 
 
 def test_who_plays_is_asked_at_a_terminal(folder: Path) -> None:
     desk = Desk(["2", "1", "tahu", "quit"], live=True)
     desk.play("", game="rshl")
-    assert SPEECH.ui("card-welcome-rshl") in desk.text
+    assert SPEECH.ui("welcome-rshl") in desk.text
     assert len(kept(folder)[1].players) == 2

@@ -9,12 +9,12 @@ from rich.text import Text
 from matanui.desk import marks
 from matanui.desk.canvas import Canvas, Sheet
 from matanui.desk.cards.voice import CONTROLS, TOKEN, Voice, me, sign_of
+from matanui.desk.options import numbers_of
 from matanui.games.cards import words
 from matanui.games.cards.data.atlas import ACTION, CHALLENGE, MAP, MISSION, PORTALS, SPACES, TOWARD, nearest, steps
 from matanui.games.cards.data.mapfile import column
 from matanui.games.cards.views.view import View
 
-ABOUT_SPACES: Final = ("step", "portal", "place", "pull")
 WIDE: Final = 3  # characters of a cell
 LEFT: Final = 3  # and of the numbers of the rows
 WIDTH: Final = LEFT + WIDE * MAP.file.columns
@@ -24,7 +24,7 @@ STYLE: Final = {
     **dict.fromkeys("mM", marks.PRIZE_STYLE),
     **dict.fromkeys("cCK", marks.RAHI_STYLE),
     **dict.fromkeys("aAp", marks.GATE_STYLE),
-    "b": "bold #D16BA5",
+    "b": marks.EVIL_STYLE,
     "s": "bold",
 }
 LEGEND: Final = (
@@ -35,10 +35,7 @@ LEGEND: Final = (
 
 def numbers(view: View) -> dict[int, int]:
     """The number of each space that the question offers."""
-    question = view.question
-    if question is None or question.prompt not in ABOUT_SPACES:
-        return {}
-    return {n: k for k, n in enumerate(question.options, 1) if 0 <= n < SPACES}
+    return numbers_of(view.question, "space")
 
 
 def closed(view: View) -> set[int]:

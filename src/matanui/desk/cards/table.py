@@ -19,12 +19,7 @@ HANDS: Final = (ACTION, RAHI, VA, KRANA)
 
 def header(voice: Voice, view: View) -> Text:
     """The round and whose turn it is."""
-    mine, page = view.turn == view.viewer, voice.page
-    text = page.speech.ui("turn-yours" if mine else "turn-of", round=view.round, who=voice.name(view, view.turn))
-    if page.plain:
-        return Text(text)
-    line = Text(f"── {text} ", "bold")
-    return line.append("─" * max(0, page.width - len(line)), marks.FAINT)
+    return voice.page.turn(voice.name(view, view.turn), view.turn == view.viewer, view.round)
 
 
 # --- your own side

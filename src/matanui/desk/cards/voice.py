@@ -18,7 +18,7 @@ from matanui.games.cards.data.numbers import BACK, CARD, SEATS
 from matanui.games.cards.views.view import HeroView, View
 from matanui.games.makuta.data.box import TOKENS
 
-TOKEN: Final = [[toa.id for toa in TOKENS.toa].index(name) for name in SEATS]  # the same Toa have the same colours
+TOKEN: Final = [next(toa for toa in TOKENS.toa if toa.id == name) for name in SEATS]  # the same Toa, the same colours
 SIGNS: Final = {"blank": "·", "action": "a", "challenge": "c", "mission": "m", "portal": "p"}
 START_SIGN: Final = "s"
 CONTROL_SIGN: Final = "b"
@@ -59,11 +59,7 @@ class Voice:
     def seat(self, view: View, seat: int) -> Text:
         """A Toa and, in brackets, who plays it."""
         who = view.heroes[seat].toa
-        if who < 0:
-            return Text(self.page.players[seat])
-        mine = seat == view.viewer
-        label = self.speech.ui("you") if mine else self.page.players[seat]
-        return self.badged(who).append(f" ({label})", "bold" if mine else marks.FAINT)
+        return self.page.played(self.badged(who), seat, view.viewer) if who >= 0 else Text(self.page.players[seat])
 
     def card(self, n: int) -> str:
         """A card's name, or what its back shows."""

@@ -14,8 +14,9 @@ import structlog
 from starlette.types import Receive, Scope, Send
 
 from matanui.server.http.shortcut import EXTENSION, Shortcut
+from matanui.server.limits import Bucket
 from matanui.server.refusals import Elsewhere, Refusal
-from matanui.server.security import Bucket, address_of, holder_of, is_welcome
+from matanui.server.security import address_of, holder_of, is_welcome
 from matanui.server.tables.commands import handle
 from matanui.server.tables.guest import Guest, encode
 from matanui.server.tables.house import House
@@ -169,6 +170,8 @@ class Socket:
             if self.shortcut is not None:
                 self.shortcut.listen(partial(self._heard, take))
             self._hear(take, await self._frame(self.house.settings.heartbeat))
+            if self.queue:
+                await asyncio.sleep(0)  # many commands at once must not keep their answers from being sent
 
     def _heard(self, take: Take, data: bytes) -> None:
         """The same by the shortcut, which itself refuses frames that are too long."""
@@ -200,7 +203,7 @@ class Socket:
         self.refused += 1
         if self.refused > MOST_REFUSED:
             raise Closed(TOO_MANY)
-        no = Refusal("too-fast", 429, again=True)
+        no = Refusal("too-fast", again=True)
         REFUSALS.labels(no.why).inc()
         id = getattr(request, "id", "")
         self.send(encode(wire.Refused(id=id, why=no.why, say=no.say, again=True)))

@@ -24,6 +24,8 @@ class TableRow(Struct, frozen=True):
     seed: bytes
     invite: str = ""
     length: int = 0
+    opened: int = 0  # when the question was opened that the table waits on; 0 unless it is played by days
+    asked: int = 0  # after so many answers (`length`): a bit for each seat that is waited for
     winner: int | None = None
     rematch: str = ""
 

@@ -60,15 +60,15 @@ async def branch(house: House, old: TableRow, film: Film, wish: Branch, holder: 
 def check(film: Film, wish: Branch) -> None:
     """There must be such a moment with something left to decide, and such seats."""
     if wish.answers > len(film.record.log):
-        raise Refusal("no-such-moment", 404)
+        raise Refusal("no-such-moment")
     if film.match(wish.answers).pending is None:
         raise Refusal("nothing-left")
     if max(wish.seats) >= len(film.record.players):
-        raise Refusal("no-such-seat", 404)
+        raise Refusal("no-such-seat")
     if wish.bot not in BOTS:
         raise one_of("bot", wish.bot, sorted(BOTS))
     if len(film.record.past) >= MOST_PASTS:
-        raise Refusal("too-long", 413)
+        raise Refusal("too-long")
 
 
 def seats_of(table: str, old: list[SeatRow], claims: list[wire.Claim], bot: str, holder: str) -> list[SeatRow]:

@@ -90,7 +90,7 @@ def acknowledge(room: Room, guest: Guest, ticket: Ticket, rows: list[Row]) -> No
 def own(guest: Guest, seat: int) -> None:
     """Only who sits there may."""
     if seat not in guest.seats:
-        raise Refusal("not-yours", 403)
+        raise Refusal("not-yours")
 
 
 # --- the game
@@ -195,14 +195,13 @@ def say(room: Room, guest: Guest, request: wire.Say) -> list[Row]:
     """A line of table talk. Spectators are heard after the end only."""
     seat = request.seat if request.seat is not None else next(iter(guest.seats), None)
     if seat is None and room.row.status == "playing":
-        raise Refusal("watchers-hush", 403)
+        raise Refusal("watchers-hush")
     if seat is not None:
         own(guest, seat)
     text = printable(request.text)
     if not text:
         raise Refusal("empty")
-    if not room.may_talk(guest.scope):
-        raise Refusal("too-fast", 429, again=True)
+    room.talk.check(guest.scope)  # nobody floods the table, however often they come back
     n = room.chat[-1].n + 1 if room.chat else 0
     line = ChatRow(room.id, n, seat, room.seats[seat].name if seat is not None else "", text, now())
     room.chat = [*room.chat, line][-KEPT_CHAT:]
@@ -239,7 +238,7 @@ def unseat(room: Room, guest: Guest, request: wire.Unseat) -> list[Row]:
     """Before the deal only: somebody leaves, or the host frees a seat."""
     waiting_only(room)
     if request.seat >= len(room.seats) or room.seats[request.seat].kind not in ("link", "open"):
-        raise Refusal("no-such-seat", 404)
+        raise Refusal("no-such-seat")
     if not guest.host:
         own(guest, request.seat)
     for other in room.guests:

@@ -86,7 +86,7 @@ def bounded(brought: Deck) -> None:
     """Nobody has so many cards."""
     lists = (brought.toa, brought.actions, brought.foils, brought.missions, brought.challenges, brought.bohrok)
     if sum(len(one) for one in lists if one is not None) > MOST_NAMES:
-        raise Refusal("too-long", 413)
+        raise Refusal("too-long")
 
 
 def may_bring(brought: Deck, rules: Any) -> None:

@@ -54,7 +54,7 @@ class Frames:
                 facing=viewer,
                 question=question,
                 asked=self.asked,
-                clocks=self.play.clocks.shown(self.running, self.play.elapsed()),
+                clocks=self.play.clocks.shown(self.running),
                 lesson=lesson,
             )
         )
@@ -110,7 +110,7 @@ class Frames:
                 for name, option in found.items()
             ],
             early=asked.early,
-            deadline=self.play.deadline(ask.seat),
+            deadline=self.play.clocks.deadline(ask.seat),
         )
 
 

@@ -47,7 +47,7 @@ class LessonPlay(Play):
     def go_on(self, seats: list[int], step: int) -> None:
         """The learner has read this step. If the game has gone on already, that is fine, too."""
         if self.teacher.lesson.row.learner not in seats:
-            raise Refusal("not-yours", 403)
+            raise Refusal("not-yours")
         now = teaching(self.teacher)
         if now is None or now.step != step:
             return

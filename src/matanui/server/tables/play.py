@@ -85,7 +85,7 @@ class Play:
         self.tickets: list[Ticket] = []
         self.asked: list[Asked] = []
         self.asked_at = -1  # the length of the game then
-        self.opened = self.window = self.loop.time()
+        self.window = self.loop.time()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.held = False
@@ -150,7 +150,7 @@ class Play:
         early = self.early.pop(self._key(ask), None)
         if early is not None:
             self.tickets.append(early.ticket)
-            self._give(ask, early.answer, self.elapsed())
+            self._give(ask, early.answer, self.clocks.elapsed())
             return True
         ordered = self.table.by_order(ask)
         if ordered is not None:
@@ -167,7 +167,7 @@ class Play:
         self.rows.append(LogRow(self.id, n, ask.seat, name, table.mark, spent, now()))
         if not (ask.prompt.reaction and answer == ask.prompt.nothing):
             self.window = self.loop.time()  # a pass keeps the window as it is; anything else opens a new one
-        self.opened = self.loop.time()
+        self.clocks.open()
 
     def _key(self, ask: Ask) -> str:
         """The key of the question that the game waits on: mostly it is known, because it has been asked."""
@@ -179,10 +179,6 @@ class Play:
         self.answered[key] = answer
         if len(self.answered) > REMEMBERED:
             del self.answered[next(iter(self.answered))]
-
-    def elapsed(self) -> int:
-        """Milliseconds since the question was asked."""
-        return int((self.loop.time() - self.opened) * 1000)
 
     def _is_held(self, ask: Ask) -> bool:
         """Does the window stay open for a while, so that the time of an answer says nothing?"""
@@ -217,9 +213,9 @@ class Play:
             return
         if self.held:  # as it was found: a moment later it may have ended, and nobody would go on
             self.timer = self.loop.call_at(self.window + self.minimum, self._by_itself, self.drive)
-        elif not self.bot_of(ask.seat) and (left := self.clocks.left(ask.seat)) is not None:
+        elif not self.bot_of(ask.seat) and (left := self.clocks.deadline(ask.seat)) is not None:
             up = partial(self._time_is_up, ask.seat, self.table.length)
-            self.timer = self.loop.call_at(self.opened + left / 1000, self._by_itself, up)
+            self.timer = self.loop.call_later(left / 1000, self._by_itself, up)
 
     def _by_itself(self, deed: Callable[[], None]) -> None:
         """What no command led to: if it fails half of it may have happened, and nobody waits for an answer."""
@@ -233,11 +229,6 @@ class Play:
         if self.table.length == n:
             self.out_of_time(seat)
             self.drive()
-
-    def deadline(self, seat: int) -> int | None:
-        """Milliseconds that a seat still has."""
-        left = self.clocks.left(seat)
-        return None if left is None else max(0, left - self.elapsed())
 
     # --- bots
 

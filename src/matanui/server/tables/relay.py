@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -15,11 +15,8 @@ from matanui.server.cluster.post import Letter, Post
 from matanui.server.refusals import Refusal
 from matanui.server.tables.commands import handle
 from matanui.server.tables.guest import Guest, encode
-from matanui.server.tables.room import SHOWN_OUT, Room
+from matanui.server.tables.room import SHOWN_OUT, Keeper, Room
 from matanui.wire import protocol as wire
-
-if TYPE_CHECKING:
-    from matanui.server.tables.house import House
 
 CALL_PATIENCE: Final = 5.0
 decode: Final = msgspec.json.Decoder(wire.Request).decode
@@ -48,7 +45,6 @@ class Outcome(Struct, frozen=True):
 
     claim: wire.Claim | None = None
     why: str = ""
-    status: int = 0
 
 
 class Traveller(Struct, frozen=True):
@@ -71,7 +67,7 @@ class Visitor(Struct):
 class Relay:
     """Both ends: our clients at tables of others, and clients of others at our tables."""
 
-    def __init__(self, house: House, worker: str) -> None:
+    def __init__(self, house: Keeper, worker: str) -> None:
         self.house = house
         self.worker = worker
         self.post: Post
@@ -122,11 +118,11 @@ class Relay:
             async with asyncio.timeout(CALL_PATIENCE):
                 outcome = await self.calls[name]
         except TimeoutError:
-            raise Refusal("elsewhere", 503, again=True) from None
+            raise Refusal("elsewhere", again=True) from None
         finally:
             del self.calls[name]
         if outcome.claim is None:
-            raise Refusal(outcome.why, outcome.status)
+            raise Refusal(outcome.why)
         return outcome.claim
 
     # --- letters
@@ -194,7 +190,7 @@ class Relay:
         try:
             outcome = Outcome(await self.carry_out(call))
         except Refusal as no:
-            outcome = Outcome(why=no.why, status=no.status)
+            outcome = Outcome(why=no.why)
         self.post.send(letter.sender, "result", letter.about, encode(outcome).decode())
 
     async def carry_out(self, call: Call) -> wire.Claim:

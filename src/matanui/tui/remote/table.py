@@ -102,6 +102,12 @@ class RemoteTable:
         """What happened since then, as we saw it."""
         return self.events[since:]
 
+    def ids(self, viewer: int | None) -> dict[str, int]:
+        """The options of our question by their ids."""
+        if self.question is None or not self.is_asked:
+            return {}
+        return {choice.id: option for choice, option in zip(self.question.choices, self._view.question.options)}
+
     def waited_for(self) -> list[int]:
         """Other people who are asked now; bots need not be waited for."""
         return [n for n in dict.fromkeys(self.asked) if n != self.seat and self.is_person(n)]

@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from matanui.core.errors import UserError
+from matanui.core.questions import Prompt
 from matanui.desk import telling
 from matanui.desk.desk import Desk
 from matanui.desk.marks import FAINT
@@ -42,7 +43,7 @@ class Visit:
         self.attention = threading.Event()  # set while a line from the keyboard is wanted
         self.settled = threading.Event()  # set once there is something on the screen
         self.next = threading.Event()  # set when the next table is known, or will not be
-        self.then: list[tuple[str, int]] = []  # what the last line said to questions still to come
+        self.then: list[tuple[Prompt, int]] = []  # what the last line said to questions still to come
         self.begun = self.away = self.ended = self.stopped = False
         self.waited: list[int] = []
         self.fault: Exception | None = None

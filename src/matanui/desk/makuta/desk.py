@@ -7,57 +7,58 @@ from typing import Final
 from rich.text import Text
 
 from matanui.core.events import Event
-from matanui.core.flow import CHANCE, Ask
+from matanui.core.flow import Ask
+from matanui.core.questions import Prompt
 from matanui.desk.actions import Action, Command
-from matanui.desk.desk import Seen
-from matanui.desk.makuta import asking, board, chances, grammar, shows, status
+from matanui.desk.desk import Seen, Throw
+from matanui.desk.lexicon import Names
+from matanui.desk.makuta import answers, board, chances, grammar, shows, status
+from matanui.desk.makuta.lexicon import Lexicon
+from matanui.desk.makuta.question import question_lines
+from matanui.desk.makuta.voice import Voice
 from matanui.desk.page import Page
+from matanui.games.makuta import duel, turn
 from matanui.games.makuta import events as ev
 from matanui.games.makuta import words as game_words
 from matanui.games.makuta.data.counters import ALL_SEE
 from matanui.games.makuta.state import Isle
 from matanui.games.makuta.view import View
 
-ROLLS: Final = ("roll", "duel")  # dice that a person likes to throw
-JUST_ASKED: Final = ("begin", "escape", "declare", "duel-die", "duel")  # after these the die is as good as thrown
-FIELD_LESS: Final = ("choose-toa",)
 NOTHING: Final = (-1, -1)
 
 
-class QuestDesk:
+class MakutaDesk:
     """The desk of Quest for Makuta."""
+
+    kinds = answers.KINDS
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.voice = Voice(page)
+        self.lex = Lexicon(self.voice)
         self.scene_of = NOTHING  # the seat and the turn whose table is in sight
         self.told_tiles = 0  # how many tiles the island had when it was last told in sentences
 
     def name(self, view: View, seat: int) -> str:
         """The Toa, or the player before a Toa is chosen."""
-        who = view.seats[seat].who
-        return self.page.speech.toa(who) if who >= 0 else self.page.players[seat]
+        return self.voice.name(view, seat)
 
     def badged(self, view: View, seat: int) -> Text:
         """The Toa with its badge."""
-        return self.page.toa(view.seats[seat].who)
+        return self.voice.badged(view.seats[seat].who)
 
     def seat(self, view: View, seat: int) -> Text:
         """The Toa and who plays it."""
-        return self.page.seat(view, seat)
-
-    def is_open(self, prompt: str) -> bool:
-        """While Toa are chosen nobody has anything to hide."""
-        return prompt in FIELD_LESS
+        return self.voice.seat(view, seat)
 
     def question(self, view: View, table: Seen) -> list[Text]:
         """The board if it helps, your hand, and the question."""
         question = view.question
         assert question is not None
-        if question.prompt in FIELD_LESS:
-            return asking.question_lines(self.page, view, question, [])
-        wanted = asking.asks_for_field(question) or question.prompt == "place"
-        lines, drawn = self.scene(view, wanted)
-        return [*lines, *asking.question_lines(self.page, view, question, drawn)]
+        if question.prompt.open:
+            return question_lines(self.voice, view, question, [])
+        lines, drawn = self.scene(view, question.prompt.can_pick("field", "placement"))
+        return [*lines, *question_lines(self.voice, view, question, drawn)]
 
     def again(self) -> None:
         """Show everything once more."""
@@ -69,15 +70,15 @@ class QuestDesk:
         now = (-1 if view.viewer is None else view.viewer, view.round * 64 + view.turn)
         fresh = now != self.scene_of
         self.scene_of = now
-        lines = [Text(""), status.header(self.page, view)] if fresh else []
+        lines = [Text(""), status.header(self.voice, view)] if fresh else []
         if fresh or wanted:
-            lines += board.scene(self.page, view, fresh and self.is_news(view))
+            lines += board.scene(self.voice, view, fresh and self.is_news(view))
         if fresh:
-            lines += status.table(self.page, view)
+            lines += status.table(self.voice, view)
         elif view.seats[view.viewer or 0].hand:
-            lines += status.hand(self.page, view)
+            lines += status.hand(self.voice, view)
         drawn = (fresh or wanted) and not self.page.plain
-        return lines, board.drawn_tiles(self.page, view, fresh) if drawn else []
+        return lines, board.drawn_tiles(self.voice, view, fresh) if drawn else []
 
     def is_news(self, view: View) -> bool:
         """Drawings show where everybody is; sentences about the whole island are told only when it has grown."""
@@ -85,42 +86,46 @@ class QuestDesk:
         self.told_tiles = len(view.island.laid)
         return grown or not self.page.plain
 
-    def parse(self, line: str, view: View) -> Action:
+    def parse(self, line: str, view: View, table: Seen) -> Action:
         """What a line means."""
-        return grammar.parse(line, view, self.page.lex)
+        return grammar.parse(line, view, self.lex)
+
+    def behind(self, command: str, view: View) -> Names | None:
+        """What may stand behind a command."""
+        return self.lex.behind(command)
 
     def show(self, command: Command, table: Seen, seat: int) -> list[Text]:
         """What a command shows."""
-        return shows.show(command, self.page, table, seat)
+        return shows.show(command, self.voice, table, seat)
 
     def event(self, event: Event, view: View) -> str:
         """What happened."""
-        return self.page.speech.event(event, view)
+        return self.voice.event(event, view)
 
-    def rolls(self, ask: Ask, last_prompt: str) -> bool:
-        """Movement and duels, unless the person has just chosen the die."""
-        return ask.seat == CHANCE and ask.prompt in ROLLS and last_prompt not in JUST_ASKED
-
-    def before_roll(self, view: View, ask: Ask) -> list[Text]:
-        """A turn begins with its table."""
-        return self.scene(view, False)[0] if ask.prompt == "roll" else []
-
-    def roll_line(self, view: View, ask: Ask) -> Text:
-        """The die, and in a duel the odds."""
-        die, duel = self.page.speech.die(len(ask.options)), ask.prompt == "duel"
-        odds = chances.told(chances.best_odds(view, len(ask.options)), self.page.speech) if duel else ""
-        return self.page.line(f"pause-{ask.prompt}", "bold", die=die, odds=odds)
+    def throw(self, ask: Ask, last: Prompt | None, table: Seen, people: list[int]) -> Throw | None:
+        """Movement and duels, unless the person has just chosen the die or what to fight with."""
+        just_asked = last is not None and (last is duel.THROW or last.can_pick("die", "counters"))
+        if just_asked or ask.prompt not in (turn.ROLL, duel.THROW):
+            return None
+        seat = table.view(None).turn
+        if seat not in people:
+            return None
+        view, die = table.view(seat), self.voice.die(len(ask.options))
+        if ask.prompt is turn.ROLL:  # a turn begins with its table
+            return Throw(seat, self.scene(view, False)[0], self.voice.line("pause-roll", "bold", die=die))
+        odds = chances.told(chances.best_odds(view, len(ask.options)), self.voice)
+        return Throw(seat, [], self.voice.line("pause-duel", "bold", die=die, odds=odds))
 
     # --- watching a record
 
     def table(self, view: View) -> list[Text]:
         """The whole island, and what lies beside it."""
-        places = board.whole_island(self.page, view)
-        return [status.header(self.page, view), *places, *status.table(self.page, view)]
+        places = board.whole_island(self.voice, view)
+        return [status.header(self.voice, view), *places, *status.table(self.voice, view)]
 
     def edition(self, name: str) -> str:
         """An edition in words."""
-        return self.page.speech.say(game_words.edition(name))
+        return self.voice.say(game_words.edition(name))
 
     def reveal(self, state: Isle) -> None:
         """Turn every counter up."""
