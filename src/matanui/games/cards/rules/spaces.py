@@ -23,7 +23,7 @@ from matanui.games.cards.state.realm import Realm, taken
 PORTALS_IN_ORDER: Final = sorted(PORTALS)
 
 BYPASS: Final = prompt("bypass", ANSWER, topic="move", nothing=NO)
-PORTAL: Final = prompt("portal", SPACE, topic="move")
+PORTAL: Final = prompt("portal", SPACE, topic="placing")
 
 
 def times(s: Realm, space: int) -> int:
