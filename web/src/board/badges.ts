@@ -1,9 +1,11 @@
 /** What is worth knowing about a field before somebody goes there. */
-import type { Choice, IslandAdvice, IslandChance, IslandView } from "../lib/wire";
+import type { Choice, IslandChance, IslandHelp, IslandView } from "../lib/wire";
 import { SPOTS } from "./fields";
+import { isChosen } from "./kinds";
 
 export type Kind = "duel" | "gate" | "entrance" | "prize" | "plain";
 export interface Badge {
+  choice: Choice;
   field: number;
   kind: Kind;
   /** Steps to it, 0 if nobody has counted them. */
@@ -13,7 +15,7 @@ export interface Badge {
 }
 const RANK: Record<Kind, number> = { entrance: 0, prize: 1, gate: 2, duel: 3, plain: 4 };
 
-/** Gates that lead nowhere yet are known by the engine's advice alone; without it a gate is a gate. */
+/** Gates that lead nowhere yet are known by the engine's help alone; without it a gate is a gate. */
 export function kindOf(field: number, view: IslandView, open: ReadonlySet<number>): Kind {
   if (field in view.rahi) return "duel";
   const { kind } = SPOTS[field]!.field;
@@ -26,16 +28,16 @@ export function badges(
   choices: readonly Choice[],
   view: IslandView,
   open: ReadonlySet<number>,
-  advice: IslandAdvice | null,
+  help: IslandHelp | null,
 ): Map<number, Badge> {
-  const ways = new Map(advice?.ways.map((way) => [way.answer, way]));
+  const ways = new Map(help?.ways.map((way) => [way.answer, way]));
   return new Map(
     choices
-      .filter(({ answer }) => SPOTS[answer])
-      .map(({ answer: field }) => {
-        const way = ways.get(field);
-        const path = way?.path ?? [];
-        return [field, { field, kind: kindOf(field, view, open), steps: path.length, path, odds: way?.odds ?? null }];
+      .filter((choice) => isChosen(choice, "island"))
+      .map((choice) => {
+        const { n: field } = choice;
+        const { path = [], odds = null } = ways.get(field) ?? {};
+        return [field, { choice, field, kind: kindOf(field, view, open), steps: path.length, path, odds }];
       }),
   );
 }

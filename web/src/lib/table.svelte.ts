@@ -9,24 +9,11 @@ import { Link, type State } from "./link";
 import { noteOf } from "./notes";
 import { Pace, type News } from "./pace.svelte";
 import { prefs } from "./prefs.svelte";
-import type {
-  Advice,
-  ChatLine,
-  Clock,
-  Message,
-  Order,
-  Question,
-  Reply,
-  TableInfo,
-  Teaching,
-  Told,
-  Update,
-} from "./wire";
+import type { ChatLine, Clock, Message, Order, Question, Reply, TableInfo, Teaching, Told, Update } from "./wire";
 
 const CHRONICLE = 400;
 const SLOW = 150; // milliseconds
 const DECISIVE = new Set(["judged", "settled", "maskwon", "won", "stalemate"]); // events that people want to see
-const PLANNED = new Set(["walk", "walk-on", "walk-from", "fly", "exile", "place", "declare"]); // confirmed where they are chosen
 export type Value = boolean | number | string;
 
 /** What kind of thing happened. */
@@ -45,8 +32,13 @@ export class Table {
   host = $state(false);
   orders: Record<number, Order> = $state.raw({});
   view: unknown = $state.raw(null);
-  /** What could be worked out from the view, for who wants it. */
-  insight: unknown = $state.raw(null);
+  /** What could be worked out from the view, for who wants it: it comes a moment after the view. */
+  help: unknown = $state.raw(null);
+  #helped = $state("");
+  /** The number of the update that is shown. */
+  serial = $state(0);
+  #sought = -1;
+  #seeking = "";
   facing: number | null = $state(null);
   question: Question | null = $state.raw(null);
   asked: number[] = $state.raw([]);
@@ -68,13 +60,10 @@ export class Table {
   locate: (place: number) => Point | undefined = () => undefined;
   /** What a teacher says, in a lesson. */
   lesson: Teaching | null = $state.raw(null);
-  /** What can be worked out about the question, once somebody has asked for it. */
-  advice: Advice | null = $state.raw(null);
-  #advising = "";
   /** How many things were ever told here, also those that are no longer in `told`. */
   upto = $state(0);
   /** An answer that somebody has yet to confirm. */
-  doubtful: { key: string; answer: number } | null = $state.raw(null);
+  doubtful: { key: string; answer: string } | null = $state.raw(null);
   /** How many things had been told when a line was said; what was said before we came stands before what comes. */
   #spoken = new Map<number, number>();
   #typed = new Map<string, (lines: (Message | string)[]) => void>();
@@ -103,6 +92,7 @@ export class Table {
     this.#settle(reply);
     switch (reply.is) {
       case "welcome":
+        this.#sought = -1; // updates are counted anew
         this.info = reply.table;
         this.rules = reply.rules;
         this.yours = reply.yours;
@@ -118,8 +108,10 @@ export class Table {
       case "update":
         this.#update(reply);
         break;
-      case "advice":
-        if (reply.question === this.question?.key) this.advice = reply;
+      case "help":
+        if (reply.serial !== this.serial) break;
+        this.help = kept(this.help, reply.help);
+        this.#helped = reply.question;
         break;
       case "orders":
         this.orders = reply.orders;
@@ -130,7 +122,7 @@ export class Table {
         break;
       case "refused":
         if (reply.id === this.sent && !reply.again) this.#free();
-        if (reply.id !== this.#advising) this.trouble = reply.say;
+        if (reply.id !== this.#seeking) this.trouble = reply.say;
         break;
       case "ack":
         if (reply.id === this.sent) this.#free();
@@ -165,7 +157,7 @@ export class Table {
   /** What was heard is seen: at once, or when its time has come. */
   #show({ update, events }: News): void {
     this.view = kept(this.view, update.view);
-    this.insight = kept(this.insight, update.insight);
+    this.serial = update.serial;
     this.facing = update.facing;
     this.question = update.question;
     this.asked = update.asked;
@@ -201,8 +193,9 @@ export class Table {
     return new Promise((done) => this.#typed.set(id, done));
   }
 
-  get #isPlanned(): boolean {
-    return this.info?.game === "makuta" && PLANNED.has(this.question?.prompt ?? "");
+  /** Is the help about the very question that is shown? */
+  get helps(): boolean {
+    return this.question !== null && this.question.key === this.#helped;
   }
 
   #tell(events: Told[]): void {
@@ -212,8 +205,9 @@ export class Table {
     this.since = Math.max(0, this.since - (told.length - this.told.length));
   }
 
-  /** Answer the question; whoever wants to be asked each time is asked first, unless they have planned it. */
-  answer(answer: number, sure = this.#isPlanned): void {
+  /** Answer the question by the id of an option; whoever wants to be asked each time is asked first, unless they have
+   * planned it. */
+  answer(answer: string, sure = false): void {
     if (!this.question || this.sent) return;
     if (!sure && prefs.now.confirm === "always" && this.question.choices.length > 1) {
       this.doubtful = { key: this.question.key, answer };
@@ -232,10 +226,13 @@ export class Table {
     clearTimeout(this.#patience);
   }
 
-  /** Ask what can be worked out about the question, once it is there to be seen. */
-  advise(): void {
+  /** Ask what could be worked out, once the update is there to be seen, and once for each. */
+  seekHelp(): void {
+    const { serial } = this;
     later(() => {
-      if (this.question) this.#advising = this.link.send({ do: "advise", question: this.question.key });
+      if (serial !== this.serial || serial === this.#sought || this.sent) return;
+      this.#sought = serial;
+      this.#seeking = this.link.send({ do: "help" });
     });
   }
 
