@@ -15,13 +15,13 @@ from matanui.games.cards.views.view import View as CardView
 from matanui.games.catalogue import GAMES
 from matanui.games.makuta.help.help import Help as IslandHelp
 from matanui.games.makuta.view import View as IslandView
-from matanui.server.library.cardlist import CardInfo
+from matanui.server.cards.cardlist import CardInfo
 from matanui.server.library.catalogue import GameInfo
-from matanui.server.library.compendium import Entry
+from matanui.server.library.entry import Entry
 from matanui.server.library.rulings import Ruling
 from matanui.wire import protocol as wire
 from matanui.wire import replay as after
-from matanui.wire.decks import DeckOffer, DeckWish, Verdict
+from matanui.wire.cards.decks import DeckOffer, DeckWish, Verdict
 from matanui.wire.lessons import LessonInfo
 
 TARGET: Final = Path(__file__).parents[1] / "web/src/lib/wire.ts"
@@ -33,6 +33,11 @@ AFTER: Final = [after.Proof, after.Reel, after.Scene, after.Story, after.Branch,
 LEFT_OUT: Final = ("rules", "question")  # of views: see frames.py
 BODIES: Final = {"NewTable", "SeatPlan", "Join", "Recover", "Message", "DeckWish", "CardDeck", "Branch"}
 REQUESTS: Final = {kind.__name__ for kind in wire.Request.__args__} | BODIES
+KNOWN: Final = {  # what only a game knows, and so does the client that draws it
+    ("SeatPlan", "deck"): "CardDeck | null",
+    ("Join", "deck"): "CardDeck | null",
+    ("Entry", "face"): "CardInfo | null",
+}
 PLAIN: Final[dict[type, str]] = {
     look.IntType: "number",
     look.FloatType: "number",
@@ -89,7 +94,8 @@ class Types:
         if name not in self.found:
             self.found[name] = ""
             may = name in REQUESTS  # leave out what has a default
-            lines = [f"  {f.encode_name}{'?' if may and not f.required else ''}: {self.of(f.type)};\n" for f in fields]
+            kinds = {f.name: KNOWN.get((name, f.name)) or self.of(f.type) for f in fields}
+            lines = [f"  {f.encode_name}{'?' if may and not f.required else ''}: {kinds[f.name]};\n" for f in fields]
             self.found[name] = f"export interface {name} {{\n{tag}{''.join(lines)}}}\n"
         return name
 

@@ -16,9 +16,9 @@ from matanui.games.catalogue import game_named
 from matanui.games.makuta.data.counters import ALL_SEE, FACE, HAU, LOCKS, NAME
 from matanui.games.makuta.data.island import FIELD, NAMES, TILE
 from matanui.games.makuta.game import GAME
-from matanui.host.snapshot import Snapshot as Taken
+from matanui.host.snapshot import Snapshot
 from matanui.host.table import switch_values
-from matanui.server.storage.rows import SeatRow, Snapshot, TableRow
+from matanui.server.storage.rows import SeatRow, SnapshotRow, TableRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.head import Head
 from matanui.server.tables.play import Saved
@@ -37,10 +37,10 @@ def put(server: Running, id: str, scene: Scene, seed: str = "staged") -> None:
     told, scene.s.told = scene.s.told or [], []
     head = Head("makuta", "definitive", switch_values(scene.s.rules), Relaxed(), 0)
     events = [msgspec.to_builtins(event) for event in told]
-    keep(server, id, head, Taken(0, GAME.revision, "", GAME.encode(scene.s), {}, 0, events), len(scene.s.toa), seed)
+    keep(server, id, head, Snapshot(0, GAME.revision, "", GAME.encode(scene.s), {}, 0, events), len(scene.s.toa), seed)
 
 
-def keep(server: Running, id: str, head: Head, taken: Taken, people: int, seed: str) -> None:
+def keep(server: Running, id: str, head: Head, taken: Snapshot, people: int, seed: str) -> None:
     """A table that stands at this moment."""
     clocks = Clocks(head.pace, people)
     saved = msgspec.json.encode(Saved(taken, clocks.used, clocks.answers))
@@ -51,7 +51,7 @@ def keep(server: Running, id: str, head: Head, taken: Taken, people: int, seed: 
         insert(file, "tables", table)
         for seat in seats:
             insert(file, "seats", seat)
-        insert(file, "snapshots", Snapshot(id, 0, saved))
+        insert(file, "snapshots", SnapshotRow(id, 0, saved))
 
 
 def insert(file: sqlite3.Connection, name: str, row: Any) -> None:
@@ -69,7 +69,7 @@ def asked(player: Player, server: Running, id: str, game: str, prompt: str) -> N
     """Take seat 0 of a card game in which chance has led to this question."""
     found = next(match for n in count() if (match := led_to(game, prompt, n)) is not None)
     head = Head(game, "recharged", switch_values(found.state.rules), Relaxed(), 0)
-    keep(server, id, head, Taken(0, 1, "", game_named(game).encode(found.state), {}, 0, []), 3, "staged")
+    keep(server, id, head, Snapshot(0, 1, "", game_named(game).encode(found.state), {}, 0, []), 3, "staged")
     take(player, id)
 
 

@@ -118,7 +118,7 @@ def test_a_lesson_goes_on_after_any_interruption(name: str) -> None:
         again = sat_down(lesson, kept)
         assert again.waiting == teacher.waiting
         assert again.table.mark == table.mark
-        taken = snapshots.read(snapshots.write(snapshots.snapshot(table)))
+        taken = snapshots.read(snapshots.write(table.snapshot()))
         kept.log.clear()
         resumed = Teacher(lesson, Table(game_named(kept.game), kept, {}, snapshot=taken))
         assert resumed.waiting == teacher.waiting

@@ -9,7 +9,8 @@ import pytest
 from matanui.games.cards.data.cards import CARDS
 from matanui.games.makuta.data.box import TILES, TOKENS
 from matanui.i18n.words import LANGUAGES, Words
-from matanui.server.library.compendium import Entry, entries
+from matanui.server.http.compendium import entries
+from matanui.server.library.entry import Entry
 from matanui.server.library.rulings import register
 from tests.server.site import Site
 

@@ -27,20 +27,21 @@ def asked_of_people(game: str) -> list[Prompt]:
     return [prompt for prompt in GAMES[game].book.prompts.values() if not prompt.by_chance]
 
 
+def known(game: str) -> frozenset[str]:
+    """The kinds of options that the desk of a game declares."""
+    return MakutaDesk.kinds if game == MAKUTA.id else CardDesk.kinds
+
+
 @pytest.mark.parametrize("game", DESKS)
 def test_a_desk_handles_every_kind_of_option(game: str) -> None:
     """A prompt with a kind that the desk does not know fails here, before anybody plays."""
-    known = MakutaDesk.kinds if game == MAKUTA.id else CardDesk.kinds
-    strange = {(prompt.name, kind.name) for prompt in asked_of_people(game) for kind in prompt.picks} - {
-        (prompt.name, kind) for prompt in asked_of_people(game) for kind in known
-    }
-    assert strange == set()
+    asked = [(prompt.name, kind.name) for prompt in asked_of_people(game) for kind in prompt.picks]
+    assert [one for one in asked if one[1] not in known(game)] == []
 
 
 @pytest.mark.parametrize("game", DESKS)
 def test_a_desk_knows_no_kind_that_nobody_is_asked_for(game: str) -> None:
-    known = MakutaDesk.kinds if game == MAKUTA.id else CardDesk.kinds
-    assert known == {kind.name for prompt in asked_of_people(game) for kind in prompt.picks}
+    assert known(game) <= {kind.name for prompt in asked_of_people(game) for kind in prompt.picks}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

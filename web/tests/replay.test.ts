@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
-import type { Draw, Proof } from "../src/lib/wire";
+import type { ChanceDraw, Proof } from "../src/lib/wire";
 import { likelyRun, longestRun, tallies } from "../src/replay/dice";
 import { thinned } from "../src/replay/knots";
 import { isProved, mixed, prove, Stream } from "../src/replay/proof";
@@ -33,7 +33,7 @@ const PROOF: Proof = {
   past: [],
   prescribed: [],
 };
-const DRAWS: Draw[] = [...ROLLS].map((pick, n) => ({ n: n * 3, stream: "roll", of: 6, picks: [Number(pick)] }));
+const DRAWS: ChanceDraw[] = [...ROLLS].map((pick, n) => ({ n: n * 3, stream: "roll", of: 6, picks: [Number(pick)] }));
 const verdict = (proof: Partial<Proof>, draws = DRAWS, seen: string | null = SEAL): string[] =>
   prove({ ...PROOF, ...proof }, draws, seen).flatMap(({ id, ok }) => (ok === false ? [id] : []));
 
@@ -66,7 +66,7 @@ test("in a game that was continued, the dice of the past count up to there", () 
 });
 
 test("dice are counted by their kind, draws from bags are not", () => {
-  const draw = (stream: string, of: number, pick: number): Draw => ({ n: 0, stream, of, picks: [pick] });
+  const draw = (stream: string, of: number, pick: number): ChanceDraw => ({ n: 0, stream, of, picks: [pick] });
   const draws = [draw("roll", 6, 0), draw("order", 12, 11), draw("roll", 6, 0), draw("mask", 6, 3), draw("duel", 6, 5)];
   const [small, large, ...more] = tallies(draws, ["roll", "duel", "order"]);
   expect(more).toEqual([]);

@@ -13,6 +13,7 @@ from matanui.core.errors import UserError, one_of
 from matanui.core.events import Event
 from matanui.core.flow import Ask, Match, Rulebook, State
 from matanui.core.message import Message
+from matanui.core.story import StoryRules
 from matanui.core.switches import set_switches
 
 S = TypeVar("S", bound=State)
@@ -41,6 +42,16 @@ class Voice(Generic[V]):
 
 
 @dataclass(frozen=True)
+class Bringing(Generic[S, R]):
+    """Decks that people bring to a table. They travel and are kept as plain data."""
+
+    load: Callable[[Any], Any]  # from plain data; a UserError if it is none
+    read: Callable[[str, str | bytes], Any]  # from the text of a file with this name
+    require: Callable[[Any, R], None]  # a UserError if it may not be brought to a table with these rules
+    answer: Callable[[Any, S, Ask], int | None]  # what it answers for its owner; None if it does not say
+
+
+@dataclass(frozen=True)
 class Game(Generic[S, R, V]):
     """One game of the house. `game.py` of its folder fills this in; nobody else wires anything."""
 
@@ -64,6 +75,8 @@ class Game(Generic[S, R, V]):
     shows: type[V]  # what `view` makes
     events: tuple[type[Event], ...]  # everything that can happen
     things: Mapping[str, Mapping[str, int]]  # what a teacher can point at, by kind and id
+    story: StoryRules[V] | None = None
+    brings: Bringing[S, R] | None = None
     help: Callable[[V], Any] = lambda view: None  # for people: what a viewer could work out from their view alone
 
     def rules(self, edition: str | None = None, settings: list[str] | None = None) -> R:

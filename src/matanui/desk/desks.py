@@ -11,10 +11,12 @@ from matanui.desk.makuta.desk import MakutaDesk
 from matanui.desk.page import Page
 from matanui.desk.plain import PlainDesk
 from matanui.desk.speech import Speech
-from matanui.games.cards.switches import GAMES as CARD_GAMES
 from matanui.games.catalogue import game_named
 
-DESKS: Final[dict[str, Callable[[Page], Desk]]] = {"makuta": MakutaDesk, **dict.fromkeys(CARD_GAMES, CardDesk)}
+DESKS: Final[dict[str, Callable[[Page], Desk]]] = {
+    "makuta": MakutaDesk,
+    **dict.fromkeys(("masks", "bohrok", "rshl"), CardDesk),
+}
 
 
 def desk_for(game_id: str, page: Page) -> Desk:

@@ -1,17 +1,33 @@
-"""All games of the house by their id."""
+"""All games by their id. They are found by entry points, so another package can bring one."""
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from matanui.core.errors import one_of
-from matanui.core.game import AnyGame
-from matanui.games.cards.bohrok.game import GAME as BOHROK
-from matanui.games.cards.masks.game import GAME as MASKS
-from matanui.games.cards.rshl.game import GAME as RSHL
-from matanui.games.makuta.game import GAME as MAKUTA
+from matanui.core.errors import UserError, one_of
+from matanui.core.game import AnyGame, Game
 
-GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (MAKUTA, MASKS, BOHROK, RSHL)}
+GROUP: Final = "matanui.games"
+FIRST: Final = ("makuta", "masks", "bohrok", "rshl")  # the order in which people see them; others come after, by name
+
+
+def found() -> dict[str, AnyGame]:
+    """Every game that is installed."""
+    places = {name: n for n, name in enumerate(FIRST)}
+    points = sorted(entry_points(group=GROUP), key=lambda one: (places.get(one.name, len(FIRST)), one.name))
+    return {point.name: loaded(point) for point in points}
+
+
+def loaded(point: EntryPoint) -> AnyGame:
+    """The game of an entry point, or a sentence that names the package it does not come from."""
+    game = point.load()
+    if not isinstance(game, Game) or game.id != point.name:
+        raise UserError(f"entry point {GROUP}: {point.name} = {point.value!r} is not a game with this id")
+    return game
+
+
+GAMES: Final[dict[str, AnyGame]] = found()
 
 
 def game_named(name: str) -> AnyGame:

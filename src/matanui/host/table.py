@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from matanui import __version__
 from matanui.bots.bot import Bot
 from matanui.core.chance import Dice, Stream, commitment
@@ -17,7 +19,7 @@ from matanui.core.record import FORMAT, Part, Player, Record, Row, mark
 from matanui.core.replay import Broken, begin, give, taken_up
 from matanui.core.verify import seed_dice
 from matanui.host.orders import Order, by_order
-from matanui.host.snapshot import Snapshot
+from matanui.host.snapshot import TAIL, Snapshot
 
 Brought = Callable[[Any, Ask], int | None]
 
@@ -191,6 +193,19 @@ class Table:
         """Go on until a person is asked or the game is over."""
         while self.step():
             pass
+
+    def snapshot(self) -> Snapshot:
+        """The table as it is now, to go on from later."""
+        tail = self.events[-TAIL:]
+        return Snapshot(
+            n=self.length,
+            revision=self.game.revision,
+            mark=self.mark,
+            state=self.game.encode(self.match.state),
+            used=self.dice.used,
+            untold=self.upto - len(tail),
+            events=[msgspec.to_builtins(event) for event in tail],
+        )
 
     def forget(self, events: int) -> None:
         """Let go of all answers, and of all but the last events: whoever keeps them elsewhere needs no memory here."""

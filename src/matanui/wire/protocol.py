@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from matanui.core.message import Message
-from matanui.games.cards.bohrok.decks import Deck
 from matanui.wire import frame, typed
+from matanui.wire.help import AskHelp, Help
 from matanui.wire.lessons import Next, Teaching
 
 PROTOCOL: Final = 1
@@ -21,6 +21,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=32)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]*$")]
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
+Brought = dict[str, Any]  # a deck as plain data: only its game knows what is in it
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Order = Literal["always", "could", "quiet"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
@@ -103,10 +104,6 @@ class Sync(Command, frozen=True):
     """A gap was seen, or the page slept: everything from this event on, please."""
 
     since: Count
-
-
-class AskHelp(Command, frozen=True, tag="help"):
-    """What could I work out from what I see now? Nothing that the view does not show."""
 
 
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
@@ -251,7 +248,7 @@ class Welcome(Notice, frozen=True):
     chat: list[ChatLine]
 
 
-class Table(Notice, frozen=True):
+class TableNotice(Notice, frozen=True, tag="table"):
     """The table changed: who sits, who is ready, how it ended."""
 
     table: TableInfo
@@ -302,16 +299,6 @@ class Chat(Notice, frozen=True):
     line: ChatLine
 
 
-class Help(Notice, frozen=True):
-    """What can be worked out from the view of an update: ways, odds, closed spaces. `serial` is that of the update,
-    `question` the key of the question in it, if any; what `help` holds depends on the game, and it may be None."""
-
-    id: str
-    serial: int
-    question: str
-    help: Any
-
-
 class Pong(Notice, frozen=True):
     """Here."""
 
@@ -327,7 +314,7 @@ class Bye(Notice, frozen=True):
 
 
 Reply = (
-    Welcome | Table | Update | Ack | Refused | Orders | Chat | Help | typed.Said | typed.Completed | Pong | Bye
+    Welcome | TableNotice | Update | Ack | Refused | Orders | Chat | Help | typed.Said | typed.Completed | Pong | Bye
 )  # every frame from the server
 
 
@@ -340,7 +327,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = ""
-    deck: Deck | None = None
+    deck: Brought | None = None
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -377,7 +364,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     invite: Token | None = None
     seat: Seat | None = None
-    deck: Deck | None = None
+    deck: Brought | None = None
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from matanui.core.message import Message
 from matanui.core.record import Past
-from matanui.host.film import Draw, Start
+from matanui.host.film import ChanceDraw, TurnStart
 from matanui.host.story import Deeds, Point
 from matanui.wire.protocol import Count, Seat, TableInfo, Told
 
@@ -35,7 +35,7 @@ class Reel(Struct, frozen=True):
     rules: dict[str, bool | int | str]
     eye: int | None
     length: int
-    starts: list[Start]
+    starts: list[TurnStart]
     events: list[Told]
     answers: list[int]
 
@@ -68,7 +68,7 @@ class Story(Struct, frozen=True):
     cast: list[str]
     points: list[Point]
     deeds: list[Deeds]
-    draws: list[Draw]
+    draws: list[ChanceDraw]
     dice: list[str]
 
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 
 from matanui.server.cluster.leases import Leases
-from matanui.server.storage.rows import Batch, Snapshot
+from matanui.server.storage.rows import Batch, SnapshotRow
 from matanui.server.storage.store import Store
 from tests.server.storage.some import answers, failure, said, seat, table
 
@@ -39,7 +39,7 @@ READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "claim": lambda store: Leases(store.database).claim("a", "north", 1),
     "renew": lambda store: Leases(store.database).renew("north", 1),
     "write": lambda store: store.write(
-        Batch.of([table(), seat(), *answers(0, 2), Snapshot("kini-nui", 2, b""), said(0), failure(0)])
+        Batch.of([table(), seat(), *answers(0, 2), SnapshotRow("kini-nui", 2, b""), said(0), failure(0)])
     ),
     "fenced": fenced,
 }

@@ -1,4 +1,4 @@
-/** Every drawing there is, in sections: what the gallery shows and what the tests keep still. */
+/** All drawings in sections, for the gallery and for the tests that compare them. */
 import type { Message } from "../i18n/words";
 import { BREED_BEAST, rahi } from "./beasts";
 import { TILES } from "./box";

@@ -135,7 +135,7 @@ function growth(): Layer[] {
   return layers;
 }
 
-/** Sea, coast and land. Nothing on it tells more than the data does. */
+/** Sea, coast and land, drawn from the data alone. */
 function ground(): string {
   const [beach, coast] = [outline(isLand, 20), outline(isLand, 9)];
   const shallow = (width: number, colour: string) =>

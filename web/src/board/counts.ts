@@ -1,4 +1,4 @@
-/** Sums of what is printed on tiles and held in hands, for people who like to count. */
+/** Counts of what is printed on tiles and held in hands. */
 import type { Tile } from "../art/box";
 
 export const PRINTED = ["mosquito", "scorpion", "tiger", "mask", "key"] as const;

@@ -1,4 +1,4 @@
-/** What somebody means to answer, before it is sent: changed and taken back at will, and still there after a reload. */
+/** The planned answer: it can be changed and undone until it is sent, and survives a reload. */
 import type { Choice, Question } from "../lib/wire";
 
 const KEPT = "matanui.plan";

@@ -19,7 +19,7 @@ const BACK_OF = ["challenge", "mission", "action", "rahi", "bohrok", "krana", "b
 class Book {
   cards: CardInfo[] = $state.raw([]);
 
-  /** Fetch the cards; a server that is away is asked again until it is back. */
+  /** Fetch the cards; retry until the server answers. */
   async open(): Promise<void> {
     if (this.cards.length) return;
     try {
@@ -39,7 +39,7 @@ export function nameOf(n: number): string {
   return card ? say(card.name) : "";
 }
 
-/** What tells a card from its like where there is little room: the values, the skills, or else its name. */
+/** A short caption that tells similar cards apart: the values, the skills, or else the name. */
 export function captionOf(n: number): string {
   const card = book.cards[n];
   const skills = listed(card?.skills.map((skill) => say(`skill-${skill}`)) ?? []);
@@ -101,5 +101,5 @@ export function faceOf(card: CardInfo): CardLook {
   }
 }
 
-/** Parts as a language joins them. */
+/** Join parts with the separator of the language. */
 export const listed = (parts: string[]): string => (app.words && parts.length ? app.words.list(parts) : "");

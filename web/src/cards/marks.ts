@@ -8,13 +8,13 @@ import type { CardHelp, CardView } from "../lib/wire";
 
 /** Reasons for which a space may be entered but does nothing. */
 const BLANK = new Set(["tried-blank", "drawn-blank", "mission-blank", "challenges"]);
-/** These are seen anyway: who stands there, and where one came from. */
+/** Reasons that are visible anyway, so that no mark is drawn for them. */
 const SEEN = new Set(["taken", "walked"]);
 
 export interface Strike {
   space: number;
   why: string;
-  /** One line: nothing happens there; two: nobody may go there. */
+  /** One stroke: nothing happens on the space. Two strokes: nobody may enter it. */
   shut: boolean;
 }
 export const strikes = (help: CardHelp | null): Strike[] =>
@@ -35,7 +35,7 @@ export function way(spaces: readonly number[], colour: "selected" | "fresh" | "l
   return under + stroke(line(found), theme(colour), 5, dots) + steps.join("");
 }
 
-/** Where a way leads. */
+/** A ring at the end of a route. */
 export const ring = (space: number): string => moved(at(space)[0], at(space)[1], mark("fresh", 21));
 
 export interface Piece {
@@ -74,7 +74,7 @@ export function beside(from: number, key: string): number | undefined {
   return there < 0 ? undefined : there;
 }
 
-/** Would all these spaces be in sight at once, each as a whole? And what is in their middle? */
+/** Whether all these spaces fit into the view, and their centre. */
 export function framed(spaces: readonly number[], wide: number, high: number): { fits: boolean; middle: Point } {
   const found = points(spaces);
   const span = (axis: 0 | 1): [number, number] => {

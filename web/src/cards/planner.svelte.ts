@@ -12,7 +12,7 @@ const KEPT = "matanui.way";
 
 export class Planner {
   spaces: number[] = $state.raw([]);
-  /** Being carried out: the question that the last answer was for, or what keeps it waiting. */
+  /** Is the plan being sent, answer by answer? */
   running = $state(false);
   stop = $state(false);
   halted = $state(false);
@@ -71,7 +71,7 @@ export class Planner {
   #keep(): void {
     sessionStorage.setItem(KEPT, JSON.stringify({ key: this.table.question?.key, spaces: this.spaces }));
   }
-  /** After a reload: what was planned for this question. A plan that no longer fits ends where it does. */
+  /** After a reload, restore the plan for this question, up to its first step that is no longer legal. */
   #recall(key: string): void {
     if (this.#recalled === key) return;
     this.#recalled = key;
@@ -82,7 +82,7 @@ export class Planner {
       sessionStorage.removeItem(KEPT);
     }
   }
-  /** Send it; with `stop` the move is over where the plan ends. */
+  /** Send the plan; with `stop` the move ends where the plan ends. */
   commit(stop: boolean): void {
     if (!this.open || !this.plan.length) return;
     this.spaces = this.plan;
@@ -92,7 +92,7 @@ export class Planner {
     this.follow();
   }
 
-  /** Called whenever a question may have come: gives the next answer, or waits. */
+  /** Called whenever the question may have changed: sends the plan's next answer, or waits. */
   follow(): void {
     const { question, sent } = this.table;
     const turn = (this.table.view as CardView | null)?.turn;

@@ -1,4 +1,4 @@
-/** How many Krana of a hand count for the win, as far as everybody can tell. */
+/** How many Krana of a hand count for the win, by public knowledge. */
 import type { CardHelp, CardView } from "../lib/wire";
 
 export interface Bounds {

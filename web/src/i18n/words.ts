@@ -26,15 +26,15 @@ export interface Part {
   text: string;
   of?: Message;
 }
-const [OPEN, CLOSE] = ["\uE000", "\uE001"]; // around names, followed by their number: nobody writes these
+const [OPEN, CLOSE] = ["\uE000", "\uE001"]; // private-use characters around names and their numbers
 
 const SAID = 2000; // sentences remembered: a busy table says about so many different ones
 
-/** A message of a game that brought no words: its id as words, and what is in it. */
+/** A message of a game that brings no words: its id as words, then its arguments. */
 const spelled = (id: string, args: unknown[]): string =>
   id.replaceAll("-", " ") + (args.length ? `: ${args.map(String).join(", ")}` : "");
 
-/** Says messages in one language. An id without words throws: nobody ever sees a raw id. */
+/** Says messages in one language. An id without words throws an error, so that no raw id is shown. */
 export class Words {
   /** Was a game met that has no words here? Then what it says is spelled out. */
   static spells = false;
@@ -98,7 +98,7 @@ export class Words {
     return `${OPEN}${String.fromCharCode(this.#names.push(of) - 1)}${text}${CLOSE}`;
   }
 
-  /** What is inside a name is no name of its own. */
+  /** Say something without marking its names: a name inside another name is not marked. */
   #unmarked(word: () => string): string {
     const names = this.#names;
     this.#names = null;
@@ -107,7 +107,7 @@ export class Words {
     return text;
   }
 
-  /** A, b and c. */
+  /** Join parts as in: a, b and c. */
   list(parts: string[]): string {
     if (parts.length < 2) return parts[0] ?? this.say("join-none");
     const before = parts.slice(0, -1).reduce((left, right) => this.say("join-comma", { left, right }));

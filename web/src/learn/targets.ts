@@ -5,7 +5,7 @@ import type { Table } from "../lib/table.svelte";
 import type { Pointer } from "../lib/wire";
 import type { Box } from "./place";
 
-/** What a part of the table is called in the page; the first that is to be seen counts. */
+/** Selectors for each part of a table; the first visible one counts. */
 const PARTS: Record<string, readonly string[]> = {
   island: [".island", ".map"],
   players: [".totems"],

@@ -101,7 +101,7 @@ export class Link {
     setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
   }
 
-  /** A stalled link does not close by itself: whoever hears nothing for a while connects anew. */
+  /** A stalled connection does not close by itself, so connect again after some silence. */
   #beat(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.#last > SILENCE) {

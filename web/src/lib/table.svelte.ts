@@ -19,7 +19,8 @@ export type Value = boolean | number | string;
 /** What kind of thing happened. */
 const kindOf = ({ event }: Told): string => (event as { event: string }).event;
 
-/** What was clicked needs no focus any more: a page that loses a focused button is laid out twice. Keys keep theirs. */
+/** Removes the focus from a clicked button, because the page is laid out twice when a focused button disappears.
+ * Focus by keyboard stays. */
 function letGo(): void {
   const held = document.activeElement;
   if (held instanceof HTMLButtonElement && !held.matches(":focus-visible")) held.blur();
@@ -32,10 +33,10 @@ export class Table {
   host = $state(false);
   orders: Record<number, Order> = $state.raw({});
   view: unknown = $state.raw(null);
-  /** What could be worked out from the view, for who wants it: it comes a moment after the view. */
+  /** What the server derived from the view. It comes a moment after the view, and may be of an earlier one. */
   help: unknown = $state.raw(null);
   #helped = $state("");
-  /** The number of the update that is shown. */
+  /** The serial number of the update that is shown. */
   serial = $state(0);
   #sought = -1;
   #seeking = "";
@@ -47,30 +48,30 @@ export class Table {
   told: Told[] = $state.raw([]);
   fresh: Told[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  muted: string[] = $state.raw([]); // here and now only: nobody else notices
+  muted: string[] = $state.raw([]); // for this visit only; it is not sent to the server
   state: State = $state("connecting");
   trouble: Message | null = $state.raw(null);
   sent: string | null = $state(null);
-  /** Has an answer been under way for so long that it should be seen? Most are not, and what is not shown is not drawn. */
+  /** Is an answer under way for a noticeable time? Most are quicker, and then nothing is drawn. */
   slow = $state(false);
   #patience: ReturnType<typeof setTimeout> | undefined;
   /** How many of `told` were there when our last answer had been carried out. */
   since = $state(0);
-  /** Where a field or a space is in the drawing, for whoever points at it. */
+  /** Where a field or a space is in the drawing, so that the teacher can point at it. */
   locate: (place: number) => Point | undefined = () => undefined;
   /** What a teacher says, in a lesson. */
   lesson: Teaching | null = $state.raw(null);
-  /** How many things were ever told here, also those that are no longer in `told`. */
+  /** How many events were told in all, including those that are no longer in `told`. */
   upto = $state(0);
   /** An answer that somebody has yet to confirm. */
   doubtful: { key: string; answer: string } | null = $state.raw(null);
-  /** How many things had been told when a line was said; what was said before we came stands before what comes. */
+  /** How many events had been told when each chat line came; lines from before we joined come first. */
   #spoken = new Map<number, number>();
   #typed = new Map<string, (lines: (Message | string)[]) => void>();
   #heard = 0;
   #eyes: number | null = null;
   readonly link: Link;
-  /** What takes the place of the ending when somebody only looks on, as in a replay. */
+  /** The component that replaces the ending, as in a replay. */
   readonly controls: Component<{ table: Table }> | null = null;
   readonly pace = new Pace((news) => this.#show(news), {
     clocked: () => this.info?.pace.type === "live",
@@ -139,14 +140,14 @@ export class Table {
     this.#heard = update.upto;
     if (update.ack && update.ack === this.sent) this.#free();
     this.pace.take({ update, events });
-    if (update.ack) this.since = this.told.length; // what comes now is what others do
+    if (update.ack) this.since = this.told.length; // from here on others act
   }
 
   heardAt({ n }: ChatLine): number {
     return this.#spoken.get(n) ?? 0;
   }
 
-  /** Other eyes look: what was told to those before them is told anew, as these may know it. */
+  /** The viewer changed: rebuild the chronicle. */
   #turn(update: Update, fresh: number): void {
     this.pace.rush();
     this.#eyes = update.facing;
@@ -154,7 +155,7 @@ export class Table {
     this.since = this.told.length;
   }
 
-  /** What was heard is seen: at once, or when its time has come. */
+  /** Show an update, now that its turn in the queue has come. */
   #show({ update, events }: News): void {
     this.view = kept(this.view, update.view);
     this.serial = update.serial;
@@ -170,7 +171,7 @@ export class Table {
     if (update.question) this.trouble = null;
   }
 
-  /** Whoever typed something hears what came of it; nothing if it was an answer. */
+  /** Give the reply to a typed line to its caller; an empty list if the line was an answer. */
   #settle(reply: Reply): void {
     const id = reply.is === "update" ? reply.ack : "id" in reply ? reply.id : "";
     if (!id || (reply.is === "refused" && reply.again)) return;
@@ -178,13 +179,13 @@ export class Table {
     this.#typed.delete(id);
   }
 
-  /** A line of the terminal's grammar: what is said to it, nothing if it was an answer. */
+  /** Send a line of the terminal's grammar. Returns the reply, empty if the line was an answer. */
   type(text: string, language: Language): Promise<Message[]> {
     this.pace.rush();
     return this.#sent(this.link.send({ do: "type", text, language })) as Promise<Message[]>;
   }
 
-  /** How such a line may go on. */
+  /** Completions of such a line. */
   complete(text: string, language: Language): Promise<string[]> {
     return this.#sent(this.link.send({ do: "complete", text, language })) as Promise<string[]>;
   }
@@ -205,8 +206,8 @@ export class Table {
     this.since = Math.max(0, this.since - (told.length - this.told.length));
   }
 
-  /** Answer the question by the id of an option; whoever wants to be asked each time is asked first, unless they have
-   * planned it. */
+  /** Answer the question by the id of an option. If the player wants to confirm each answer, ask first, unless it was
+   * planned. */
   answer(answer: string, sure = false): void {
     if (!this.question || this.sent) return;
     if (!sure && prefs.now.confirm === "always" && this.question.choices.length > 1) {
@@ -219,14 +220,14 @@ export class Table {
     letGo();
   }
 
-  /** The answer under way has arrived. */
+  /** The sent answer has arrived. */
   #free(): void {
     this.sent = null;
     this.slow = false;
     clearTimeout(this.#patience);
   }
 
-  /** Ask what could be worked out, once the update is there to be seen, and once for each. */
+  /** Ask the server for help, after the update is drawn, and once for each update. */
   seekHelp(): void {
     const { serial } = this;
     later(() => {
@@ -236,7 +237,7 @@ export class Table {
     });
   }
 
-  /** In a lesson: read, go on. */
+  /** In a lesson, confirm a page. */
   next(step: number): void {
     this.link.send({ do: "next", step });
   }

@@ -180,7 +180,7 @@ export interface ChatLine {
   at: number;
 }
 
-export interface Table {
+export interface TableNotice {
   is: "table";
   table: TableInfo;
 }
@@ -235,12 +235,12 @@ export interface Teaching {
   lesson: string;
   step: number;
   of: number;
-  pages: Page[];
+  pages: LessonPage[];
   want: string | null;
   over: boolean;
 }
 
-export interface Page {
+export interface LessonPage {
   say: Message;
   source: string;
   points: Pointer[];
@@ -370,15 +370,6 @@ export interface SeatPlan {
   deck?: CardDeck | null;
 }
 
-export interface CardDeck {
-  toa: ("gali" | "kopaka" | "lewa" | "onua" | "pohatu" | "tahu")[];
-  actions: Record<string, number>;
-  foils?: ("akaku" | "hau" | "kakama" | "kaukau" | "miru" | "pakari")[];
-  missions?: string[] | null;
-  challenges?: string[] | null;
-  bohrok?: string[] | null;
-}
-
 export interface Made {
   table: TableInfo;
   invite: string;
@@ -464,6 +455,15 @@ export interface Theme {
   deck: CardDeck;
 }
 
+export interface CardDeck {
+  toa: ("gali" | "kopaka" | "lewa" | "onua" | "pohatu" | "tahu")[];
+  actions: Record<string, number>;
+  foils?: ("akaku" | "hau" | "kakama" | "kaukau" | "miru" | "pakari")[];
+  missions?: string[] | null;
+  challenges?: string[] | null;
+  bohrok?: string[] | null;
+}
+
 export interface PoolCard {
   id: string;
   part: "actions" | "bohrok" | "challenges" | "missions";
@@ -503,7 +503,7 @@ export interface LessonInfo {
   name: string;
   game: string;
   minutes: number;
-  pages: Page[];
+  pages: LessonPage[];
 }
 
 export interface Proof {
@@ -528,12 +528,12 @@ export interface Reel {
   rules: Record<string, boolean | number | string>;
   eye: number | null;
   length: number;
-  starts: Start[];
+  starts: TurnStart[];
   events: Told[];
   answers: number[];
 }
 
-export interface Start {
+export interface TurnStart {
   at: number;
   round: number;
   seat: number;
@@ -560,7 +560,7 @@ export interface Story {
   cast: string[];
   points: Point[];
   deeds: Deeds[];
-  draws: Draw[];
+  draws: ChanceDraw[];
   dice: string[];
 }
 
@@ -576,7 +576,7 @@ export interface Deeds {
   counts: Record<string, number>;
 }
 
-export interface Draw {
+export interface ChanceDraw {
   n: number;
   stream: string;
   of: number;
@@ -1230,7 +1230,7 @@ export interface CardStalemate {
 }
 
 export type Request = Hello | Answer | Type | Complete | AskHelp | Next | Sync | Ping | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch;
-export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Help | Said | Completed | Pong | Bye;
+export type Reply = Welcome | TableNotice | Update | Ack | Refused | Orders | Chat | Help | Said | Completed | Pong | Bye;
 export type IslandEvent = IslandChose | IslandOrder | IslandBegan | IslandTurn | IslandRolled | IslandRested | IslandWalked | IslandStuck | IslandFlew | IslandDrew | IslandLaid | IslandPutBack | IslandUncovered | IslandLockLaid | IslandLockTurned | IslandFound | IslandGathered | IslandFished | IslandLeft | IslandForfeited | IslandRobbed | IslandUsed | IslandLooked | IslandShowed | IslandFaced | IslandDeclared | IslandCast | IslandJudged | IslandBack | IslandChallenged | IslandTempleTurned | IslandExiled | IslandWon | IslandStalemate;
 export type CardEvent = CardChose | CardFoilTaken | CardBrought | CardBuilt | CardOrder | CardBegan | CardTurn | CardStepped | CardPlaced | CardSkipped | CardDrew | CardTook | CardPeeked | CardDiscarded | CardReshuffled | CardPlayed | CardCancelled | CardAttached | CardMissionTaken | CardPaid | CardMissionDone | CardRolled | CardChallenged | CardSkillNamed | CardPoints | CardSettled | CardMaskWon | CardBound | CardFreed | CardBohrokUp | CardKranaLaid | CardKranaTaken | CardKnockedOff | CardWon | CardStalemate;
 export type Order = SetOrder["order"];

@@ -1,4 +1,4 @@
-/** A finished game, to be looked at: to the tables it is a table like any other, only that nobody is asked. */
+/** A finished game. Components use it like a table at which nobody is asked. */
 import type { Component } from "svelte";
 import type { Link, State } from "../lib/link";
 import { Pace } from "../lib/pace.svelte";
@@ -40,7 +40,7 @@ export class Film implements Pick<Table, keyof Table> {
   readonly pace = new Pace(() => {}, { clocked: () => false, seen: () => true, weight: () => 1 });
   readonly id: string;
 
-  /** The film itself, and how many of its events are told. */
+  /** The recorded game, and how many of its events are shown. */
   reel: Reel | null = $state.raw(null);
   at = $state(0);
   get upto(): number {
@@ -71,7 +71,7 @@ export class Film implements Pick<Table, keyof Table> {
     );
   }
 
-  /** Look from a seat, or as everybody does. */
+  /** Show the game as a seat saw it, or as the public did. */
   async look(eye: number | null, at = this.at): Promise<void> {
     const reel = await reelOf(this.source, eye);
     this.reel = reel;
@@ -81,7 +81,7 @@ export class Film implements Pick<Table, keyof Table> {
     await this.seek(at);
   }
 
-  /** Go to a moment; with a beat, what happened last may be seen moving, for so many milliseconds. */
+  /** Go to a moment; with a beat, the last event is animated for so many milliseconds. */
   async seek(to: number, beat = 0): Promise<void> {
     const at = Math.max(0, Math.min(this.length, to));
     const wanted = ++this.#wanted;
@@ -124,14 +124,14 @@ export class Film implements Pick<Table, keyof Table> {
     return found;
   }
 
-  /** The beginning of the turn before, or after, the moment: just when it is announced. */
+  /** The moment at which the previous or next turn is announced. */
   turnFrom(at: number, step: 1 | -1): number {
     const starts = (this.reel?.starts ?? []).map((start, n) => (n ? start.at + 1 : 0));
     if (step > 0) return starts.find((start) => start > at) ?? this.length;
     return starts.findLast((start) => start < at) ?? 0;
   }
 
-  // Nobody answers, talks or sits down here.
+  // A replay has no answers, chat or seats to take.
   hear(): void {}
   answer(): void {}
   seekHelp(): void {}

@@ -2,13 +2,13 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Draw, Proof } from "../lib/wire";
+import type { ChanceDraw, Proof } from "../lib/wire";
 
 const SPAN = 2 ** 32;
 const SEED = 32; // bytes
 const sealed = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
-/** One kind of chance: numbers in order, sixteen to a hash. */
+/** One stream of random numbers, sixteen from each hash. */
 export class Stream {
   readonly #key: Uint8Array;
   #n = 0;
@@ -18,7 +18,7 @@ export class Stream {
     this.#key = blake2b(utf8ToBytes(name), { key: root, dkLen: SEED });
   }
 
-  /** The next number from 0 to k - 1. What would favour low numbers is thrown away. */
+  /** The next number from 0 to k - 1. Numbers that would favour low results are skipped. */
   below(k: number): number {
     const fair = SPAN - (SPAN % k);
     for (;;) {
@@ -39,7 +39,7 @@ export class Stream {
   }
 }
 
-/** All kinds of chance of one seed, up to an answer. */
+/** All streams of one seed, which holds up to an answer. */
 class Dice {
   readonly #streams = new Map<string, Stream>();
 
@@ -61,9 +61,9 @@ export function mixed(seed: string, nonces: readonly string[], terms: string): U
   return nonces.length ? blake2b(utf8ToBytes([terms, ...nonces].join("\n")), { key, dkLen: SEED }) : key;
 }
 
-/** How many draws are what the seeds give. Every seed follows the game from its beginning; the first that still holds
- * decides. */
-export function recount(proof: Proof, draws: readonly Draw[]): number {
+/** How many draws agree with the seeds. Every seed rolls from the beginning of the game; the first one that still
+ * holds at a draw decides it. */
+export function recount(proof: Proof, draws: readonly ChanceDraw[]): number {
   const games = [...proof.past, { upto: Infinity, seed: proof.seed ?? "", nonces: proof.nonces }];
   const dice = games.map(({ upto, seed, nonces }) => new Dice(mixed(seed, nonces, proof.terms), upto));
   let right = 0;
@@ -82,7 +82,7 @@ export interface Check {
 }
 
 /** Everything that can be checked, in the order of the argument. `seen` is the seal that this browser kept. */
-export function prove(proof: Proof, draws: readonly Draw[], seen: string | null): Check[] {
+export function prove(proof: Proof, draws: readonly ChanceDraw[], seen: string | null): Check[] {
   const seed = proof.seed ?? "";
   if (!seed) return [{ id: "replay-check-seal", args: {}, ok: false }];
   const right = recount(proof, draws);

@@ -1,4 +1,4 @@
-/** What a game is played on, live or in a replay: only the table that somebody sits at is fetched, with its words. */
+/** The table component of a game, for live games and replays. Only the needed one is fetched, with its words. */
 import type { Component } from "svelte";
 import { app } from "../lib/app.svelte";
 import { meet, tableOf, type TableKind } from "../lib/games.svelte";

@@ -10,15 +10,15 @@ from rich.text import Text
 from matanui.core.events import Event
 from matanui.desk import marks
 from matanui.desk.canvas import Sheet
+from matanui.desk.makuta.signs import toa_named
 from matanui.desk.page import Page
 from matanui.games.cards import words
 from matanui.games.cards.data.atlas import KIND, KINI_NUI, NAMES, START, TIMES
 from matanui.games.cards.data.atlas import MAP as CHART
 from matanui.games.cards.data.numbers import BACK, CARD, SEATS
 from matanui.games.cards.views.view import HeroView, View
-from matanui.games.makuta.data.box import TOKENS
 
-TOKEN: Final = [next(toa for toa in TOKENS.toa if toa.id == name) for name in SEATS]  # the same Toa, the same colours
+TOKEN: Final = [toa_named(name) for name in SEATS]  # the same Toa, the same colours
 SIGNS: Final = {"blank": "·", "action": "a", "challenge": "c", "mission": "m", "portal": "p"}
 START_SIGN: Final = "s"
 CONTROL_SIGN: Final = "b"

@@ -32,3 +32,8 @@ def pawn(who: int) -> str:
 def pawn_style(who: int) -> str:
     """Its colours."""
     return marks.toa_style(TOKENS.toa[who])
+
+
+def toa_named(name: str) -> marks.Toa:
+    """The letter and the colour of a Toa."""
+    return next(toa for toa in TOKENS.toa if toa.id == name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from matanui.core.events import Event, kinds_in
-from matanui.core.game import Game, Voice
+from matanui.core.game import Bringing, Game, Voice
 from matanui.core.message import Message
 from matanui.games.cards import words
 from matanui.games.cards.data.atlas import SPACE
@@ -17,6 +17,7 @@ from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import EDITIONS, Rules
 from matanui.games.cards.views.help import help_with
 from matanui.games.cards.views.view import View, beside, redeal, view
+from matanui.games.cards.words.story import STORY
 
 CardGame = Game[Realm, Rules, View]
 
@@ -26,7 +27,7 @@ def told(e: Event, v: View) -> Message:
     return words.event(e, [hero.toa for hero in v.heroes], v.rules.bohrok)
 
 
-def card_game(name: str) -> CardGame:
+def card_game(name: str, brings: Bringing[Realm, Rules] | None = None) -> CardGame:
     """One of the card games, wired together."""
     return Game(
         id=name,
@@ -49,5 +50,7 @@ def card_game(name: str) -> CardGame:
         shows=View,
         events=kinds_in(events),
         things={"space": SPACE, "card": NUMBER},
+        story=STORY,
+        brings=brings,
         help=help_with,
     )

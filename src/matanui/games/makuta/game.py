@@ -16,6 +16,7 @@ from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.setup import new_isle
 from matanui.games.makuta.state import PLAYING, Isle
 from matanui.games.makuta.steps import BOOK
+from matanui.games.makuta.story import STORY
 from matanui.games.makuta.view import View, beside, redeal, view
 
 
@@ -55,5 +56,6 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     shows=View,
     events=kinds_in(events),
     things={"field": FIELD},
+    story=STORY,
     help=help_with,
 )

@@ -104,7 +104,7 @@ def calls(server: Server) -> list[Any]:
 
         return Route(call.path, endpoint, methods=[call.method])
 
-    class Table:
+    class TableSocket:
         """The websocket of a table."""
 
         def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -118,7 +118,7 @@ def calls(server: Server) -> list[Any]:
         Route("/healthz", health),
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
-        WebSocketRoute("/ws/{table}", Table),
+        WebSocketRoute("/ws/{table}", TableSocket),
     ]
 
 

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from matanui.core.chance import commitment, mixed
 from matanui.core.record import Record, terms, write
+from matanui.games.catalogue import game_named
 from matanui.lessons.files import NAMES
 from matanui.lessons.lesson import lesson_named
 from matanui.server.http.calls import Call
@@ -17,8 +18,7 @@ from matanui.server.refusals import Elsewhere, Refusal
 from matanui.server.security import holder_of
 from matanui.server.storage.rows import SeatRow, TableRow
 from matanui.server.tables import relay
-from matanui.server.tables.deckdesk import may_bring
-from matanui.server.tables.head import read_head, record_of, rules_of
+from matanui.server.tables.head import may_bring, read_head, record_of, rules_of
 from matanui.server.tables.lessons import plan_of
 from matanui.server.tokens import hashed, same
 from matanui.wire.protocol import Claim, Join, Made, Mine, NewTable, Recover, TableInfo
@@ -55,16 +55,17 @@ async def join(service: Service, request: Request, wish: Join, holder: str) -> C
     """Take a free seat."""
     id = request.path_params["table"]
     if wish.deck is not None:
-        may_bring(wish.deck, rules_of(read_head((await service.row(id)).head)))
-    return await claim(service, relay.Call(id, holder, join=wish))
+        head = read_head((await service.row(id)).head)
+        may_bring(game_named(head.game), wish.deck, rules_of(head))
+    return await claim(service, relay.SeatCall(id, holder, join=wish))
 
 
 async def recover(service: Service, request: Request, wish: Recover, holder: str) -> Claim:
     """Get a seat back with its phrase; the old token is void."""
-    return await claim(service, relay.Call(request.path_params["table"], holder, recover=wish))
+    return await claim(service, relay.SeatCall(request.path_params["table"], holder, recover=wish))
 
 
-async def claim(service: Service, wanted: relay.Call) -> Claim:
+async def claim(service: Service, wanted: relay.SeatCall) -> Claim:
     """A seat, here or at the worker that serves the table."""
     try:
         return await service.house.relay.carry_out(wanted)

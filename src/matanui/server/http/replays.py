@@ -13,7 +13,7 @@ from matanui.core.game import AnyGame
 from matanui.core.record import Record
 from matanui.games.catalogue import game_named
 from matanui.host.film import Film
-from matanui.host.story import DICE, deeds_of, ending_of, points_of
+from matanui.host.story import deeds_of, dice_of, ending_of, points_of
 from matanui.host.table import switch_values
 from matanui.server.http.calls import Call
 from matanui.server.http.service import Service
@@ -144,7 +144,7 @@ def story_of(film: Film) -> Story:
         points=points_of(film),
         deeds=deeds_of(film),
         draws=film.draws,
-        dice=sorted(DICE),
+        dice=dice_of(film),
     )
 
 

@@ -8,15 +8,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from matanui.lessons.lesson import lessons as all_lessons
+from matanui.server.cards.cardlist import CardInfo, cards_written
+from matanui.server.cards.decks import judge, offer
 from matanui.server.http.calls import Call
+from matanui.server.http.compendium import compendium_written, rulings_written
 from matanui.server.http.service import Service
-from matanui.server.library.cardlist import CardInfo, cards_written
 from matanui.server.library.catalogue import GameInfo
 from matanui.server.library.catalogue import games as all_games
-from matanui.server.library.compendium import Entry, compendium_written, rulings_written
+from matanui.server.library.entry import Entry
 from matanui.server.library.rulings import Ruling
-from matanui.server.tables.deckdesk import judge, offer
-from matanui.wire.decks import DeckOffer, DeckWish, Verdict
+from matanui.wire.cards.decks import DeckOffer, DeckWish, Verdict
 from matanui.wire.lessons import LessonInfo, info_of
 
 
@@ -55,11 +56,11 @@ async def lessons(_: Service, request: Request) -> list[LessonInfo]:
     return [info_of(lesson) for lesson in all_lessons()]
 
 
-def known(request: Request, data: bytes, mark: str) -> Response:
+def known(request: Request, data: bytes, etag: str) -> Response:
     """What only changes with the program: whoever has it need not fetch it again."""
-    headers = {"cache-control": "no-cache", "etag": mark}
+    headers = {"cache-control": "no-cache", "etag": etag}
     seen = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
-    if mark in seen:
+    if etag in seen:
         return Response(status_code=304, headers=headers)
     return Response(data, media_type="application/json", headers=headers)
 

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from matanui.server.storage.database import Database, LeaseLost
 from matanui.server.storage.logbook import append_log, put_log
-from matanui.server.storage.rows import Batch, ChatRow, Failure, LogRow, SeatRow, Snapshot, Status, TableRow
+from matanui.server.storage.rows import Batch, ChatRow, FailureRow, LogRow, SeatRow, SnapshotRow, Status, TableRow
 from matanui.server.storage.schema import BY_DAYS, CHAT, FAILURES, LEASES, LOG, SEATS, SNAPSHOTS, TABLES
 
 R = TypeVar("R", bound=Struct)
@@ -85,9 +85,9 @@ class Store:
         """The answers of a table from number `since` on."""
         return await self._read(LogRow, select(LOG).where(LOG.c.table == id, LOG.c.n >= since).order_by(LOG.c.n))
 
-    async def snapshot(self, id: str) -> Snapshot | None:
+    async def snapshot(self, id: str) -> SnapshotRow | None:
         """The newest snapshot of a table."""
-        return first(await self._read(Snapshot, select(SNAPSHOTS).where(SNAPSHOTS.c.table == id)))
+        return first(await self._read(SnapshotRow, select(SNAPSHOTS).where(SNAPSHOTS.c.table == id)))
 
     async def chat(self, id: str, last: int = 100) -> list[ChatRow]:
         """The last things said at a table, oldest first."""
@@ -124,9 +124,9 @@ class Store:
         """A seat with this token; after a rematch there are several."""
         return first(await self._read(SeatRow, select(SEATS).where(SEATS.c.token == token, SEATS.c.token != "")))
 
-    async def failures(self, last: int = 100) -> list[Failure]:
+    async def failures(self, last: int = 100) -> list[FailureRow]:
         """The last bots that broke down, newest first."""
-        return await self._read(Failure, select(*FAILED).order_by(FAILURES.c.id.desc()).limit(last))
+        return await self._read(FailureRow, select(*FAILED).order_by(FAILURES.c.id.desc()).limit(last))
 
     async def counts(self) -> dict[Status, int]:
         """How many tables there are in each status."""

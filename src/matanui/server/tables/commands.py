@@ -10,7 +10,7 @@ import structlog
 from matanui.desk.actions import Answer
 from matanui.desk.desk import Desk
 from matanui.server.refusals import Refusal
-from matanui.server.storage.rows import ChatRow, Row
+from matanui.server.storage.rows import AnyRow, ChatRow
 from matanui.server.tables.guest import Guest, encode
 from matanui.server.tables.lessons import LessonPlay
 from matanui.server.tables.play import Ticket
@@ -20,6 +20,7 @@ from matanui.server.tables.typed import Glance, desk_of, lines_of, meant, whole_
 from matanui.server.times import now
 from matanui.wire import protocol as wire
 from matanui.wire import typed as lines
+from matanui.wire.help import AskHelp, Help
 from matanui.wire.lessons import Next
 
 log = structlog.get_logger()
@@ -67,7 +68,7 @@ def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:
             room.refresh(guest, request.id)
         case wire.Face(seat=seat):
             face(room, guest, seat, request.id)
-        case wire.AskHelp():
+        case AskHelp():
             give_help(room, guest, request.id)
         case wire.Rematch():
             room.house.rematch(room, guest, ticket)
@@ -79,7 +80,7 @@ def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:
     return False
 
 
-def acknowledge(room: Room, guest: Guest, ticket: Ticket, rows: list[Row]) -> None:
+def acknowledge(room: Room, guest: Guest, ticket: Ticket, rows: list[AnyRow]) -> None:
     """Keep what changed, tell everybody, and confirm."""
     if rows:
         room.tell_table(rows)
@@ -165,21 +166,21 @@ def give_help(room: Room, guest: Guest, id: str) -> None:
         raise Refusal("not-playing")
     glance = Glance(room.play, guest.facing)
     key = glance.asked.key if glance.asked is not None else ""
-    told = wire.Help(id=id, serial=guest.serial, question=key, help=room.play.table.game.help(glance.view()))
+    told = Help(id=id, serial=guest.serial, question=key, help=room.play.table.game.help(glance.view()))
     room.outbox.put([], [(guest, encode(told))])
 
 
 # --- everything else: what changed
 
 
-def ready(room: Room, guest: Guest, request: wire.Ready) -> list[Row]:
+def ready(room: Room, guest: Guest, request: wire.Ready) -> list[AnyRow]:
     """The gate before the deal: a nonce can be changed until everybody is ready."""
     own(guest, request.seat)
     waiting_only(room)
     return [room.changed(request.seat, ready=request.ready, nonce=request.nonce)]
 
 
-def set_order(room: Room, guest: Guest, request: wire.SetOrder) -> list[Row]:
+def set_order(room: Room, guest: Guest, request: wire.SetOrder) -> list[AnyRow]:
     """Standing orders are nobody else's business, so only their owner hears of them."""
     own(guest, request.seat)
     row = room.changed(request.seat, order=request.order)
@@ -191,7 +192,7 @@ def set_order(room: Room, guest: Guest, request: wire.SetOrder) -> list[Row]:
     return []
 
 
-def say(room: Room, guest: Guest, request: wire.Say) -> list[Row]:
+def say(room: Room, guest: Guest, request: wire.Say) -> list[AnyRow]:
     """A line of table talk. Spectators are heard after the end only."""
     seat = request.seat if request.seat is not None else next(iter(guest.seats), None)
     if seat is None and room.row.status == "playing":
@@ -209,11 +210,11 @@ def say(room: Room, guest: Guest, request: wire.Say) -> list[Row]:
     return []
 
 
-def resign(room: Room, guest: Guest, request: wire.Resign) -> list[Row]:
+def resign(room: Room, guest: Guest, request: wire.Resign) -> list[AnyRow]:
     """A bot takes over for good. When nobody is left, the game is abandoned."""
     own(guest, request.seat)
     playing_only(room)
-    rows: list[Row] = [room.changed(request.seat, state="resigned")]
+    rows: list[AnyRow] = [room.changed(request.seat, state="resigned")]
     if not room.people():
         return [*rows, *room.abandon()]
     assert room.play is not None
@@ -223,7 +224,7 @@ def resign(room: Room, guest: Guest, request: wire.Resign) -> list[Row]:
     return []
 
 
-def abandon(room: Room, guest: Guest, request: wire.Abandon) -> list[Row]:
+def abandon(room: Room, guest: Guest, request: wire.Abandon) -> list[AnyRow]:
     """A vote; unanimous, it ends the game."""
     own(guest, request.seat)
     playing_only(room)
@@ -234,7 +235,7 @@ def abandon(room: Room, guest: Guest, request: wire.Abandon) -> list[Row]:
     return []
 
 
-def unseat(room: Room, guest: Guest, request: wire.Unseat) -> list[Row]:
+def unseat(room: Room, guest: Guest, request: wire.Unseat) -> list[AnyRow]:
     """Before the deal only: somebody leaves, or the host frees a seat."""
     waiting_only(room)
     if request.seat >= len(room.seats) or room.seats[request.seat].kind not in ("link", "open"):
@@ -248,7 +249,7 @@ def unseat(room: Room, guest: Guest, request: wire.Unseat) -> list[Row]:
     return [room.changed(request.seat, ready=False, **blank)]
 
 
-def go_on(room: Room, guest: Guest, request: Next) -> list[Row]:
+def go_on(room: Room, guest: Guest, request: Next) -> list[AnyRow]:
     """The teacher has been read."""
     if not isinstance(room.play, LessonPlay):
         raise Refusal("lesson-none")

@@ -11,7 +11,7 @@ from matanui.core.questions import Kind, ids_of
 from matanui.server.tables.guest import Guest, encode
 from matanui.server.tables.lessons import taught
 from matanui.server.tables.play import Play
-from matanui.server.tables.window import Asked
+from matanui.server.tables.window import OpenQuestion
 from matanui.wire.protocol import Choice, Question, Told, Update
 from matanui.wire.views import wire_common, wire_view
 
@@ -92,7 +92,7 @@ class Frames:
             self.questions[viewer, words] = self._question(asked, words) if self.play.is_asked(asked) else None
         return self.questions[viewer, words]
 
-    def _question(self, asked: Asked, words: bool) -> Question:
+    def _question(self, asked: OpenQuestion, words: bool) -> Question:
         ask, prompt, voice = asked.ask, asked.ask.prompt, self.table.game.voice
         found = ids_of(asked.match.state, ask)
         view = self.table.game.view(asked.match.state, ask.seat, ask) if words else None

@@ -13,7 +13,7 @@ from matanui.lessons.teacher import Teacher
 from matanui.server.refusals import Refusal
 from matanui.server.tables.head import Head
 from matanui.server.tables.play import Play, Ticket
-from matanui.server.tables.window import Asked
+from matanui.server.tables.window import OpenQuestion
 from matanui.wire.lessons import Teaching, teaching
 from matanui.wire.protocol import NewTable, Relaxed, SeatPlan
 
@@ -55,7 +55,7 @@ class LessonPlay(Play):
             raise NotNow(self._wanted(self.table.pending) if self.table.pending is not None else None)
         self.drive(tell=True)
 
-    def is_asked(self, asked: Asked) -> bool:
+    def is_asked(self, asked: OpenQuestion) -> bool:
         """Nobody is asked while the teacher only speaks."""
         return super().is_asked(asked) and (self.teacher.is_over or not self.teacher.is_read)
 

@@ -17,10 +17,10 @@ from matanui.core.flow import CHANCE, Ask
 from matanui.host import snapshot as snapshots
 from matanui.host.table import Table
 from matanui.server.refusals import Refusal
-from matanui.server.storage.rows import Failure, LogRow, Row, Snapshot
+from matanui.server.storage.rows import AnyRow, FailureRow, LogRow, SnapshotRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.thinkers import BotFailed, Thinkers
-from matanui.server.tables.window import Asked, asked_now, key_of
+from matanui.server.tables.window import OpenQuestion, asked_now, key_of
 from matanui.server.telemetry import FAILURES
 from matanui.server.times import now
 
@@ -65,7 +65,7 @@ class Play:
         minimum: int,
         thinkers: Thinkers,
         bot_of: Callable[[int], str],
-        publish: Callable[[list[Row], list[Ticket], list[Ticket]], None],
+        publish: Callable[[list[AnyRow], list[Ticket], list[Ticket]], None],
         out_of_time: Callable[[int], None],
         broken: Callable[[], None],
     ) -> None:
@@ -81,9 +81,9 @@ class Play:
         self.loop = asyncio.get_running_loop()
         self.early: dict[str, Early] = {}
         self.answered: dict[str, str] = {}
-        self.rows: list[Row] = []
+        self.rows: list[AnyRow] = []
         self.tickets: list[Ticket] = []
-        self.asked: list[Asked] = []
+        self.asked: list[OpenQuestion] = []
         self.asked_at = -1  # the length of the game then
         self.window = self.loop.time()
         self.thinking: asyncio.Task[None] | None = None
@@ -191,7 +191,7 @@ class Play:
         self.asked, self.asked_at = asked_now(self.table, ahead=people > 1), self.table.length
         self._set_timer()
 
-    def is_asked(self, asked: Asked) -> bool:
+    def is_asked(self, asked: OpenQuestion) -> bool:
         """Is a person shown this question? Not if a bot or a standing order answers it, nor if they have answered."""
         ask = asked.ask
         return not self.bot_of(ask.seat) and asked.key not in self.early and self.table.by_order(ask) is None
@@ -245,8 +245,8 @@ class Play:
                 raise BotFailed(f"{answer} is not on offer for {ask.prompt.name}")
         except BotFailed as wrong:
             FAILURES.inc()
-            position = snapshots.write(snapshots.snapshot(table))
-            self.rows.append(Failure(self.id, n, ask.seat, bot, str(wrong)[:2000], position, now()))
+            position = snapshots.write(table.snapshot())
+            self.rows.append(FailureRow(self.id, n, ask.seat, bot, str(wrong)[:2000], position, now()))
             answer = make_bot("random", table.game.id).choose(view, table.luck(ask.seat))
         self.thinking = None
         self._by_itself(partial(self._thought_of, ask, n, answer))
@@ -264,11 +264,11 @@ class Play:
             self.rows.append(self.saved())
             self.table.forget(KEPT_EVENTS)
 
-    def saved(self) -> Snapshot:
+    def saved(self) -> SnapshotRow:
         """The table as a row."""
         self.kept = self.table.length
-        saved = Saved(snapshots.snapshot(self.table), self.clocks.used[:], self.clocks.answers[:])
-        return Snapshot(self.id, self.table.length, msgspec.json.encode(saved))
+        saved = Saved(self.table.snapshot(), self.clocks.used[:], self.clocks.answers[:])
+        return SnapshotRow(self.id, self.table.length, msgspec.json.encode(saved))
 
 
 def read_saved(data: bytes) -> Saved:

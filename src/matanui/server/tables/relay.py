@@ -31,7 +31,7 @@ class Arrival(Struct, frozen=True):
     holder: str
 
 
-class Call(Struct, frozen=True):
+class SeatCall(Struct, frozen=True):
     """Something to be done at a table of ours: take a seat, or get one back."""
 
     table: str
@@ -40,7 +40,7 @@ class Call(Struct, frozen=True):
     recover: wire.Recover | None = None
 
 
-class Outcome(Struct, frozen=True):
+class SeatOutcome(Struct, frozen=True):
     """What came of a call."""
 
     claim: wire.Claim | None = None
@@ -73,7 +73,7 @@ class Relay:
         self.post: Post
         self.away: dict[str, Traveller] = {}  # our clients, at tables of others
         self.visitors: dict[str, Visitor] = {}  # clients of others, here
-        self.calls: dict[str, asyncio.Future[Outcome]] = {}
+        self.calls: dict[str, asyncio.Future[SeatOutcome]] = {}
         self.count = 0
 
     def _name(self) -> str:
@@ -109,7 +109,7 @@ class Relay:
             traveller.send(encode(wire.Bye(why=no.why, say=no.say, after=200)))
             traveller.close(SHOWN_OUT)
 
-    async def call(self, owner: str, call: Call) -> wire.Claim:
+    async def call(self, owner: str, call: SeatCall) -> wire.Claim:
         """Have something done at another worker's table."""
         name = self._name()
         self.calls[name] = asyncio.get_running_loop().create_future()
@@ -143,7 +143,7 @@ class Relay:
             case "call":
                 self.house.chore(self._answer(letter))
             case "result" if letter.about in self.calls:
-                self.calls[letter.about].set_result(msgspec.json.decode(letter.text, type=Outcome))
+                self.calls[letter.about].set_result(msgspec.json.decode(letter.text, type=SeatOutcome))
 
     async def _arrive(self, letter: Letter) -> None:
         arrival = msgspec.json.decode(letter.text, type=Arrival)
@@ -186,14 +186,14 @@ class Relay:
             self._left(name)
 
     async def _answer(self, letter: Letter) -> None:
-        call = msgspec.json.decode(letter.text, type=Call)
+        call = msgspec.json.decode(letter.text, type=SeatCall)
         try:
-            outcome = Outcome(await self.carry_out(call))
+            outcome = SeatOutcome(await self.carry_out(call))
         except Refusal as no:
-            outcome = Outcome(why=no.why)
+            outcome = SeatOutcome(why=no.why)
         self.post.send(letter.sender, "result", letter.about, encode(outcome).decode())
 
-    async def carry_out(self, call: Call) -> wire.Claim:
+    async def carry_out(self, call: SeatCall) -> wire.Claim:
         """Do it here."""
         if call.join is not None:
             return await self.house.join(call.table, call.join, call.holder)

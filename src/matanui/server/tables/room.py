@@ -11,15 +11,13 @@ from msgspec import json
 from msgspec.structs import replace
 
 from matanui import __version__
-from matanui.games.cards.bohrok import construction
-from matanui.games.cards.bohrok.decks import Deck
 from matanui.games.catalogue import game_named
-from matanui.host.table import Table as Game
+from matanui.host.table import Table
 from matanui.server.limits import Limit
 from matanui.server.refusals import Refusal
 from matanui.server.settings import Settings
 from matanui.server.storage.journal import Journal
-from matanui.server.storage.rows import ChatRow, Row, SeatRow, TableRow
+from matanui.server.storage.rows import AnyRow, ChatRow, SeatRow, TableRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.frames import Frames
 from matanui.server.tables.guest import Guest, encode
@@ -96,14 +94,14 @@ class Room:
         """The table as everybody sees it."""
         return table_info(self.row, self.head, self.seats, self.guests, self.votes)
 
-    def tell_all(self, notice: wire.Notice, rows: list[Row]) -> None:
+    def tell_all(self, notice: wire.Notice, rows: list[AnyRow]) -> None:
         """The same to everybody, once it is kept."""
         frame = encode(notice)
         self.outbox.put(rows, [(guest, frame) for guest in self.guests])
 
-    def tell_table(self, rows: list[Row]) -> None:
+    def tell_table(self, rows: list[AnyRow]) -> None:
         """Something about the table itself has changed."""
-        self.tell_all(wire.Table(table=self.info()), rows)
+        self.tell_all(wire.TableNotice(table=self.info()), rows)
 
     # --- guests come and go
 
@@ -172,7 +170,7 @@ class Room:
         self.row = replace(self.row, touched=now(), **fields)
         return self.row
 
-    def bring(self, n: int, deck: Deck | None) -> None:
+    def bring(self, n: int, deck: wire.Brought | None) -> None:
         """Somebody who takes a seat brings a deck; whoever sat there before takes theirs along."""
         if deck is not None or any(self.head.decks):
             self.head = with_deck(self.head, len(self.seats), n, deck)
@@ -210,21 +208,21 @@ class Room:
         """Everybody is ready: the game begins."""
         clocks = Clocks(self.head.pace, len(self.seats))
         row = self.change_table(status="playing", opened=clocks.kept)
-        table = Game(game_named(self.head.game), record_of(self.head, self.seats, row.seed), {})
+        table = Table(game_named(self.head.game), record_of(self.head, self.seats, row.seed), {})
         self.tell_table([row])
         self.begin(table, clocks)
         assert self.play is not None
         self.play.drive(tell=True)
         self.catch_up()
 
-    def begin(self, table: Game, clocks: Clocks) -> None:
+    def begin(self, table: Table, clocks: Clocks) -> None:
         """Sit the people down at a game, new or old."""
         for seat in self.seats:
             table.orders[seat.seat] = self.order(seat.seat)
         table.alone = sum(seat.kind != "bot" for seat in self.seats) == 1
         for n, deck in enumerate(self.head.decks):
-            if deck is not None:
-                table.brought[n] = partial(construction.answer, deck)
+            if deck is not None and table.game.brings is not None:
+                table.brought[n] = partial(table.game.brings.answer, table.game.brings.load(deck))
         self.play = play_of(
             self.head,
             self.id,
@@ -238,7 +236,7 @@ class Room:
             self.spoil,
         )
 
-    def publish(self, rows: list[Row], tickets: list[Ticket], late: list[Ticket]) -> None:
+    def publish(self, rows: list[AnyRow], tickets: list[Ticket], late: list[Ticket]) -> None:
         """Something happened: keep it, then tell everybody, and acknowledge what led to it."""
         assert self.play is not None
         frames = Frames(self.play)
@@ -248,11 +246,11 @@ class Room:
         heard = [guest for guest, _ in done]
         told = [(guest, frames.update(guest)) for guest in self.guests if guest not in heard]
         if self.row.status == "over":
-            told += [(guest, encode(wire.Table(table=self.info()))) for guest in self.guests]
+            told += [(guest, encode(wire.TableNotice(table=self.info()))) for guest in self.guests]
         sent = done + [self._refused(ticket) for ticket in late] + told
         self.outbox.put(rows, [(guest, frame) for guest, frame in sent if guest is not None and frame])
 
-    def _progress(self, play: Play) -> list[Row]:
+    def _progress(self, play: Play) -> list[AnyRow]:
         """The table's own row. The log tells how far the game is, so among quick answers not each needs this one; at a
         pace of days each does, because it tells when the next question was opened."""
         over = play.table.pending is None
@@ -298,7 +296,7 @@ class Room:
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]
 
-    def abandon(self) -> list[Row]:
+    def abandon(self) -> list[AnyRow]:
         """Nobody wants to go on."""
         assert self.play is not None
         self.play.stop()

@@ -22,7 +22,7 @@ from matanui.desk.quoting import Quoting
 from matanui.server.storage.rows import SeatRow
 from matanui.server.tables.play import Play
 from matanui.server.tables.roomtalk import HELP
-from matanui.server.tables.window import Asked
+from matanui.server.tables.window import OpenQuestion
 from matanui.wire.typed import Language
 
 WIDTH: Final = 80
@@ -37,7 +37,7 @@ class Glance:
         self.viewer = viewer
         self.game, self.record, self.events = play.table.game, play.table.record, play.table.events
         found = [one for one in play.asked if one.ask.seat == viewer and play.is_asked(one)]
-        self.asked: Asked | None = found[0] if found else None
+        self.asked: OpenQuestion | None = found[0] if found else None
 
     def view(self, viewer: int | None = None) -> Any:
         """The table, with the question if there is one."""
@@ -53,7 +53,7 @@ class Glance:
         """The options of the viewer's question by their ids."""
         return ids_of(self.asked.match.state, self.asked.ask) if self.asked is not None else {}
 
-    def following(self, prompt: Prompt, option: int) -> Asked | None:
+    def following(self, prompt: Prompt, option: int) -> OpenQuestion | None:
         """The next question to the same seat, if it is the one that was foreseen."""
         asked = Glance(self.play, self.viewer).asked
         return asked if asked is not None and asked.ask.prompt is prompt and option in asked.ask.options else None

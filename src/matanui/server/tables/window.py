@@ -13,7 +13,7 @@ from matanui.core.record import mark
 from matanui.host.table import Table
 
 
-class Asked(Struct, frozen=True):
+class OpenQuestion(Struct, frozen=True):
     """A question to a seat, and the match in which it is asked: the real one, or a copy in which others passed."""
 
     key: str
@@ -42,19 +42,19 @@ def nothing_of(ask: Ask) -> int:
     return ask.prompt.nothing
 
 
-def asked_now(table: Table, ahead: bool) -> list[Asked]:
+def asked_now(table: Table, ahead: bool) -> list[OpenQuestion]:
     """The question that the game waits on, and with `ahead` those that come if everybody passes."""
     ask = table.pending
     if ask is None:
         return []
-    first = Asked(key_of(table, ask.seat, table.length, table.mark), ask, table.match, False)
+    first = OpenQuestion(key_of(table, ask.seat, table.length, table.mark), ask, table.match, False)
     return [first, *(_ahead(table, ask) if ahead and ask.prompt.reaction else [])]
 
 
-def _ahead(table: Table, ask: Ask) -> list[Asked]:
+def _ahead(table: Table, ask: Ask) -> list[OpenQuestion]:
     """Everybody who would be asked next, each once."""
     match, before, seats = table.match.fork(), table.mark, {ask.seat}
-    found: list[Asked] = []
+    found: list[OpenQuestion] = []
     while True:
         match.play(nothing_of(ask))
         before = mark(table.game, before, match.state)
@@ -62,6 +62,6 @@ def _ahead(table: Table, ask: Ask) -> list[Asked]:
         if following is None or following.seat in seats or not following.prompt.reaction:
             return found
         n = table.length + len(found) + 1
-        found.append(Asked(key_of(table, following.seat, n, before), following, match, True))
+        found.append(OpenQuestion(key_of(table, following.seat, n, before), following, match, True))
         ask, match = following, match.fork()
         seats.add(ask.seat)

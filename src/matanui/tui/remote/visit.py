@@ -82,7 +82,7 @@ class Visit:
         match notice:
             case wire.Welcome():
                 self.welcome(notice)
-            case wire.Table():
+            case wire.TableNotice():
                 self.learn(notice.table)
             case wire.Update():
                 self.update(notice)
@@ -221,16 +221,11 @@ class Visit:
         """The last line may have said more than one thing."""
         if self.then:
             prompt, option = self.then.pop(0)
-            if prompt.name == question.prompt and option in self.options():
+            if prompt.name == question.prompt and option in self.table.ids(self.table.seat).values():
                 self.answer(option)
                 return True
             self.then = []
         return False
-
-    def options(self) -> list[int]:
-        """The options of our question as the rules have them, in the order of its choices."""
-        options: list[int] = self.table.view(self.table.seat).question.options
-        return options
 
     def ask(self) -> None:
         """Show the question."""
@@ -248,9 +243,9 @@ class Visit:
         """Send an answer to the question on the screen."""
         question = self.table.question
         assert question is not None
+        name = next(name for name, other in self.table.ids(self.table.seat).items() if other == option)
         self.table.answered = question.key
         self.attention.clear()
-        name = question.choices[self.options().index(option)].id
         self.link.send(wire.Answer(id=new_id(), question=question.key, answer=name))
 
     def wait(self) -> None:

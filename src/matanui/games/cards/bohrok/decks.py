@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Iterator
 from difflib import get_close_matches
 from importlib.resources import files
-from typing import Annotated, Final, get_args
+from typing import Annotated, Any, Final, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -35,6 +35,7 @@ ACTIONS: Final = 20  # exactly [D8]
 DIFFERENT: Final = 14  # at least [D9]
 COPIES: Final = 2  # at most [D10]
 MISSIONS: Final = 10  # exactly [D6]
+MOST_NAMES: Final = 150  # a deck of all cards there are is no longer
 CHALLENGES: Final = 6  # at least [D5]
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")  # a key of TOML that needs no quotes
 THEMES: Final = ("ember-and-tide", "stone-and-root", "frost-and-leaf")
@@ -74,6 +75,30 @@ def read(file: str, text: str | bytes) -> Deck:
         return msgspec.toml.decode(text, type=Deck)
     except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
         raise UserError(f"{file}: {wrong}") from None
+
+
+def load(plain: Any) -> Deck:
+    """A deck from plain data, as it travels and is kept."""
+    try:
+        brought = msgspec.convert(plain, Deck)
+    except msgspec.ValidationError as wrong:
+        raise UserError(f"deck: {wrong}") from None
+    if (names := names_in(brought)) > MOST_NAMES:
+        raise UserError(f"deck: {names} names, {MOST_NAMES} at most")
+    return brought
+
+
+def names_in(brought: Deck) -> int:
+    """How many cards, Toa and masks a deck names."""
+    lists = (brought.toa, brought.actions, brought.foils, brought.missions, brought.challenges, brought.bohrok)
+    return sum(len(one) for one in lists if one is not None)
+
+
+def may_bring(brought: Deck, rules: Rules) -> None:
+    """A deck comes to a table where decks are built, and only a legal one."""
+    if rules.decks != "constructed":
+        raise UserError("decks are brought to tables of bohrok with decks=constructed only")
+    require("deck", brought, rules)
 
 
 def written(brought: Deck) -> str:
