@@ -27,13 +27,13 @@ from matanui.games.makuta import words as tiles
 from matanui.i18n.words import LANGUAGES, Words
 
 GOLDEN: Final = Path(__file__).parents[1] / "tests/golden"
-RECORDS: Final = ("makuta-0000", "makuta-0005", "makuta-0010", "cards-0000", "cards-0001", "cards-0004", "cards-0007")
+RECORDS: Final = [*sorted(GOLDEN.glob("makuta-*.json"))[:11:5], *sorted(GOLDEN.glob("cards-*.json"))[:8:2]]
 OF_EACH: Final = 4  # messages with the same id
 
 
-def said(name: str) -> Iterator[Message]:
+def said(path: Path) -> Iterator[Message]:
     """Everything that is told and asked in one recorded game, as the first seat hears it."""
-    record = read((GOLDEN / f"{name}.json").read_bytes(), name)
+    record = read(path.read_bytes(), path.stem)
     game = GAMES[record.game]
     talk: Any = tiles if record.game == "makuta" else words
     for _, match in replay(record, game, listen=True):
@@ -63,7 +63,7 @@ def sentences() -> list[dict[str, Any]]:
     speak = [Words(language) for language in LANGUAGES]
     heard: Counter[str] = Counter()
     once: dict[bytes, Message] = {}
-    for message in chain(cards(), *(said(name) for name in RECORDS)):
+    for message in chain(cards(), *(said(path) for path in RECORDS)):
         key = msgspec.json.encode(message)
         if key not in once and heard[message.id] < OF_EACH:
             heard[message.id] += 1

@@ -139,17 +139,24 @@ def text() -> str:
 
 
 def kinds_of(family: str, book: Rulebook[Any]) -> str:
-    """Every kind of option that the questions of a family of games have, and what each question is declared to be."""
+    """Every kind of option that the questions of a family of games have, what they are about, and each question as it
+    is declared."""
     asked = {name: prompt for name, prompt in sorted(book.prompts.items()) if not prompt.by_chance}
-    kinds = sorted({kind.name for prompt in asked.values() for kind in prompt.picks})
+    kinds = {kind.name for prompt in asked.values() for kind in prompt.picks}
+    topics = {prompt.topic for prompt in asked.values()}
     rows = [f"  {quoted(name)}: {declared(prompt)},\n" for name, prompt in asked.items()]
     table = f"export const {family.upper()}_PROMPTS = {{\n{''.join(rows)}}} as const;"
-    return f"export type {family}Kind = {' | '.join(map(quoted, kinds))};\n{table}"
+    return f"export type {family}Kind = {any_of(kinds)};\nexport type {family}Topic = {any_of(topics)};\n{table}"
 
 
 def declared(prompt: Prompt) -> str:
     """What a question picks, and what it is about."""
     return f"{{ picks: [{', '.join(quoted(kind.name) for kind in prompt.picks)}], topic: {quoted(prompt.topic)} }}"
+
+
+def any_of(names: set[str]) -> str:
+    """One of these names."""
+    return " | ".join(map(quoted, sorted(names)))
 
 
 def quoted(name: str) -> str:

@@ -10,11 +10,13 @@ import { brings, held, tally } from "../src/board/counts";
 import { offeredAs, ranked, usable, worthwhile } from "../src/board/duel";
 import { beside, nameOf, neighbours, nounOf, openGates, places, SPOTS, spotOf, START, walk } from "../src/board/fields";
 import { TIME, timetable } from "../src/board/motion";
+import { asks, isDuel, isSham, spotAsked } from "../src/board/kinds";
 import { Plan } from "../src/board/plan.svelte";
 import { CHANCE, wide } from "../src/board/signs";
 import { CODES, strengths, TOTAL } from "../src/board/tokens";
 import { Words } from "../src/i18n/words";
-import type { IslandAdvice, IslandEvent, IslandView, Question } from "../src/lib/wire";
+import type { IslandEvent, IslandHelp, IslandView } from "../src/lib/wire";
+import { asked, option } from "./asked";
 
 const tile = (id: string) => TILES.findIndex((one) => one.id === id);
 const field = (name: string) => {
@@ -108,9 +110,9 @@ test("badges tell Rahi, gates and prizes apart, with steps and odds as the serve
     number,
   ];
   const odds = { win: 5, tie: 1, lose: 2 };
-  const advice = { ways: [{ answer: tiger, path: [plain, tiger], odds }] } as unknown as IslandAdvice;
-  const choices = [gate, plain, mask, tiger, -1].map((answer) => ({ answer, say: null }));
-  const found = badges(choices, view({ rahi: { [tiger]: 0 }, prizes: [mask] }), openGates(LAID), advice);
+  const help = { ways: [{ answer: tiger, path: [plain, tiger], odds }] } as unknown as IslandHelp;
+  const choices = [...[gate, plain, mask, tiger].map((n) => option("field", n)), option("fly", -2)];
+  const found = badges(choices, view({ rahi: { [tiger]: 0 }, prizes: [mask] }), openGates(LAID), help);
   expect([...found.values()].map(({ kind }) => kind)).toEqual(["gate", "plain", "prize", "duel"]);
   expect(found.get(tiger)).toMatchObject({ steps: 2, odds });
   expect(found.get(plain)).toMatchObject({ steps: 0, odds: null });
@@ -251,20 +253,44 @@ test("pawns walk step by step, one after another", () => {
 });
 
 test("a plan is taken back one by one, belongs to its question, and survives a reload", () => {
-  const question = (key: string) => ({ key, choices: [1, 2, 3].map((answer) => ({ answer, say: null })) }) as Question;
+  const fields = [1, 2, 3].map((n) => option("field", n));
+  const question = (key: string) => ({ ...asked("move", ...fields), key });
   const plan = new Plan();
-  plan.choose(question("a"), 1);
-  plan.choose(question("a"), 2);
-  expect(plan.at(question("a"))).toBe(2);
+  plan.choose(question("a"), fields[0]!);
+  plan.choose(question("a"), fields[1]!);
+  expect(plan.at(question("a"))).toBe(fields[1]);
   expect(plan.at(question("b"))).toBeNull();
   const after = new Plan();
   after.recall(question("a"));
-  expect(after.at(question("a"))).toBe(2);
+  expect(after.at(question("a"))).toBe(fields[1]);
   after.undo();
-  expect(after.at(question("a"))).toBe(1);
+  expect(after.at(question("a"))).toBe(fields[0]);
   after.undo();
   expect(after.at(question("a"))).toBeNull();
   const other = new Plan();
   other.recall(question("b"));
   expect(other.at(question("b"))).toBeNull();
+});
+
+test("a question is shown where its options are chosen", () => {
+  const walk = asked("move", option("field", 3), option("fly", -2));
+  expect([asks(walk, "island"), asks(walk, "tile"), isDuel(walk)]).toEqual([true, false, false]);
+  expect(asks(asked("tile", option("placement", 14)), "tile")).toBe(true);
+  expect(isDuel(asked("duel", option("yes-no", 1), option("yes-no", 0)))).toBe(true);
+});
+
+test("what is asked on the spot is about the field of who is asked, or of whose counters they choose from", () => {
+  const nobody = view({ victim: null });
+  expect(spotAsked({ ...asked("temple", option("yes-no", 1)), seat: 2 }, nobody)).toBe(2);
+  expect(spotAsked({ ...asked("counters", option("held-counter", 0)), seat: 2 }, view({ victim: 1 }))).toBe(1);
+  expect(spotAsked(asked("temple", option("field", 3)), nobody)).toBeNull();
+  expect(spotAsked(asked("move", option("die", 6)), nobody)).toBeNull();
+  expect(spotAsked(null, nobody)).toBeNull();
+});
+
+test("whoever has but one die, or nothing to do, is told why they are asked at all", () => {
+  expect(isSham(asked("duel", option("die", 6)))).toBe(true);
+  expect(isSham(asked("counters", option("pass", -1, "pass")))).toBe(true);
+  expect(isSham(asked("move", option("field", 3)))).toBe(false);
+  expect(isSham(asked("duel", option("die", 6), option("die", 8)))).toBe(false);
 });

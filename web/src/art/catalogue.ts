@@ -137,5 +137,5 @@ function signs(): Drawing[] {
 }
 
 function tiles(): Drawing[] {
-  return TILES.map((tile) => named(`tile-${tile.id.replaceAll("_", "-")}`, tilePicture(tile)));
+  return TILES.map((tile) => named(`tile-${tile.id}`, tilePicture(tile)));
 }

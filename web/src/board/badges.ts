@@ -1,9 +1,11 @@
 /** What is shown at a field that can be chosen: kind, steps, odds. */
-import type { Choice, IslandAdvice, IslandChance, IslandView } from "../lib/wire";
+import type { Choice, IslandChance, IslandHelp, IslandView } from "../lib/wire";
 import { SPOTS } from "./fields";
+import { isChosen } from "./kinds";
 
 export type Kind = "duel" | "gate" | "entrance" | "prize" | "plain";
 export interface Badge {
+  choice: Choice;
   field: number;
   kind: Kind;
   /** Steps to it, 0 if nobody has counted them. */
@@ -26,16 +28,16 @@ export function badges(
   choices: readonly Choice[],
   view: IslandView,
   open: ReadonlySet<number>,
-  advice: IslandAdvice | null,
+  help: IslandHelp | null,
 ): Map<number, Badge> {
-  const ways = new Map(advice?.ways.map((way) => [way.answer, way]));
+  const ways = new Map(help?.ways.map((way) => [way.answer, way]));
   return new Map(
     choices
-      .filter(({ answer }) => SPOTS[answer])
-      .map(({ answer: field }) => {
-        const way = ways.get(field);
-        const path = way?.path ?? [];
-        return [field, { field, kind: kindOf(field, view, open), steps: path.length, path, odds: way?.odds ?? null }];
+      .filter((choice) => isChosen(choice, "island"))
+      .map((choice) => {
+        const { n: field } = choice;
+        const { path = [], odds = null } = ways.get(field) ?? {};
+        return [field, { choice, field, kind: kindOf(field, view, open), steps: path.length, path, odds }];
       }),
   );
 }

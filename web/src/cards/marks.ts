@@ -4,7 +4,7 @@ import type { Toa } from "../art/elements";
 import { CELL, spaceAt } from "../art/map";
 import { crowd, mark, stepNumber } from "../art/pieces";
 import { line, moved, stroke, theme, type Point } from "../art/svg";
-import type { CardInsight, CardView } from "../lib/wire";
+import type { CardHelp, CardView } from "../lib/wire";
 
 /** Reasons for which a space may be entered but does nothing. */
 const BLANK = new Set(["tried-blank", "drawn-blank", "mission-blank", "challenges"]);
@@ -17,8 +17,8 @@ export interface Strike {
   /** One stroke: nothing happens on the space. Two strokes: nobody may enter it. */
   shut: boolean;
 }
-export const strikes = (insight: CardInsight | null): Strike[] =>
-  (insight?.closed ?? []).flatMap(({ space, why }) =>
+export const strikes = (help: CardHelp | null): Strike[] =>
+  (help?.closed ?? []).flatMap(({ space, why }) =>
     SPACES[space] && !SEEN.has(why) ? [{ space, why, shut: !BLANK.has(why) }] : [],
   );
 

@@ -1,15 +1,19 @@
 /** A move planned as a whole, from the steps that the server allows. */
-import type { CardInsight, Question } from "../lib/wire";
+import type { CardHelp, CardKind, Question } from "../lib/wire";
+import { isStep, spacesOf } from "./options";
 
-export type Ways = CardInsight["ways"];
+export type Ways = CardHelp["ways"];
 const [AFTER, SPACE, SIGN] = [0, 1, 2] as const;
 /** After a step: the player may stop or go on; the plan ends because something happens; the player must go on. */
 export const ON = 0;
 export const END = 1;
 export const THROUGH = 2;
-/** Answers besides spaces. */
-export const MOVE = 0;
-export const STOP = -1;
+const WAY: CardKind = "way";
+/** The way to use a turn that is a movement. */
+const MOVE = "move";
+
+/** The steps on offer, as long as nobody knows what comes of them. */
+export const unknown = (question: Question): Ways => spacesOf(question).map(({ n }) => [-1, n, THROUGH]);
 
 /** The steps that may follow. */
 const following = (ways: Ways, after: number): number[] => ways.flatMap((way, n) => (way[AFTER] === after ? [n] : []));
@@ -63,12 +67,13 @@ export const signOf = (ways: Ways, plan: readonly number[]): number => {
 };
 
 /** How a running plan reacts to a question: it answers, waits because another question came in between, or ends. */
-export type Next = { answer: number; rest: number[] } | "wait" | "broken" | "done";
+export type Next = { answer: string; rest: number[] } | "wait" | "broken" | "done";
 
 export function next(question: Question, plan: readonly number[], stop: boolean): Next {
-  const offers = (answer: number) => question.choices.some((choice) => choice.answer === answer);
-  if (question.prompt === "act" && plan.length && offers(MOVE)) return { answer: MOVE, rest: [...plan] };
-  if (question.prompt !== "step") return plan.length || stop ? "wait" : "done";
-  if (plan.length) return offers(plan[0]!) ? { answer: plan[0]!, rest: plan.slice(1) } : "broken";
-  return stop && offers(STOP) ? { answer: STOP, rest: [] } : "done";
+  const start = question.choices.find(({ kind, id }) => kind === WAY && id === MOVE);
+  if (start && plan.length) return { answer: start.id, rest: [...plan] };
+  if (!isStep(question)) return plan.length || stop ? "wait" : "done";
+  const step = spacesOf(question).find(({ n }) => n === plan[0]);
+  if (plan.length) return step ? { answer: step.id, rest: plan.slice(1) } : "broken";
+  return stop && question.nothing ? { answer: question.nothing, rest: [] } : "done";
 }

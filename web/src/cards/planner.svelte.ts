@@ -3,8 +3,9 @@ import { untrack } from "svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { cue } from "../lib/sounds";
 import type { Table } from "../lib/table.svelte";
-import type { CardInsight, CardView } from "../lib/wire";
-import { END, fit, lead, next, ON, reach, signOf, type Ways } from "./plan";
+import type { CardHelp, CardView } from "../lib/wire";
+import { isStep } from "./options";
+import { END, fit, lead, next, ON, reach, signOf, unknown, type Ways } from "./plan";
 
 const NONE: Ways = [];
 const KEPT = "matanui.way";
@@ -22,8 +23,11 @@ export class Planner {
 
   constructor(readonly table: Table) {}
 
+  /** Where a move may lead; until that is worked out, its first steps. */
   get ways(): Ways {
-    return (this.table.insight as CardInsight | null)?.ways ?? NONE;
+    const { question, helps, help } = this.table;
+    if (helps) return (help as CardHelp | null)?.ways ?? NONE;
+    return question && isStep(question) ? unknown(question) : NONE;
   }
   /** May steps be planned now? */
   get open(): boolean {

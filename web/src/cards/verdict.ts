@@ -1,5 +1,5 @@
 /** How the last challenge ended, from what this seat was told: the sums, who won, and what came of it. */
-import type { CardEvent, CardFightView, CardPoints, CardSettled, Told } from "../lib/wire";
+import type { CardEvent, CardFightView, CardPoints, CardSettled, CardTopic, Question, Told } from "../lib/wire";
 
 export interface Verdict extends CardSettled {
   /** The number of the event, which identifies it. */
@@ -50,6 +50,16 @@ export function closed(fight: CardFightView, since: readonly Told[], verdict: Ve
   return same ? { ...fight, totals, ledger: [...fight.ledger, ...entries] } : null;
 }
 
-/** Questions about what was won. */
-const ABOUT = new Set(["rahi-effect", "knock", "krana-prize", "krana-spoils"]);
-export const isAbout = (prompt: string): boolean => ABOUT.has(prompt);
+/** Questions about a challenge, or about what was won in it. */
+const ABOUT: Record<CardTopic, boolean> = {
+  fight: true,
+  swarm: true,
+  hand: false,
+  masks: false,
+  mission: false,
+  move: false,
+  others: false,
+  placing: false,
+  setup: false,
+};
+export const isAbout = ({ topic }: Question): boolean => ABOUT[topic as CardTopic] ?? false;

@@ -30,8 +30,14 @@ const [OPEN, CLOSE] = ["\uE000", "\uE001"]; // private-use characters around nam
 
 const SAID = 2000; // sentences remembered: a busy table says about so many different ones
 
+/** A message of a game that brings no words: its id as words, then its arguments. */
+const spelled = (id: string, args: unknown[]): string =>
+  id.replaceAll("-", " ") + (args.length ? `: ${args.map(String).join(", ")}` : "");
+
 /** Says messages in one language. An id without words throws an error, so that no raw id is shown. */
 export class Words {
+  /** Was a game met that has no words here? Then what it says is spelled out. */
+  static spells = false;
   readonly #bundle: FluentBundle;
   readonly #said = new Map<string, string>();
   #names: Message[] | null = null;
@@ -116,9 +122,14 @@ export class Words {
   #entry(id: string, args: Record<string, Argument>, form: string): string {
     const entry = this.#bundle.getMessage(id);
     const pattern = (form && entry?.attributes[form]) || entry?.value;
+    const worded = Object.entries(args).map(([name, value]) => [name, this.#argument(value)] as const);
+    if (!pattern && Words.spells)
+      return spelled(
+        id,
+        worded.map(([, value]) => value),
+      );
     if (!pattern) throw new Error(`${this.language}: no words for ${id}`);
     const errors: Error[] = [];
-    const worded = Object.entries(args).map(([name, value]) => [name, this.#argument(value)] as const);
     const said = this.#bundle.formatPattern(pattern, Object.fromEntries(worded), errors);
     if (errors[0]) throw new Error(`${this.language}: ${id}: ${errors[0].message}`);
     return said;

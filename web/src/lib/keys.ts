@@ -1,5 +1,6 @@
 /** The keys of a table. Components listen to the default keys; a player's own keys are translated to them first, so
  * no component knows the settings. Tab is never bound: it belongs to the browser. */
+import { tableOf, type TableKind } from "./games.svelte";
 import { prefs } from "./prefs.svelte";
 
 export const KEYS = {
@@ -48,8 +49,15 @@ const ON_BOARD: ReadonlySet<KeyName> = new Set<KeyName>([
 /** Keys of the card table, which cannot be changed: what to be asked while others act, and to let it pass. */
 export const CARD_KEYS = { "order-always": "a", "order-could": "d", "order-quiet": "s", pass: "p" } as const;
 export type CardKeyName = keyof typeof CARD_KEYS;
+/** Keys that ask in the command line for what only some games have. */
+const ASKING: ReadonlySet<KeyName> = new Set<KeyName>(["end", "odds", "active", "map"]);
+const LACKS: Record<TableKind, (name: KeyName) => boolean> = {
+  board: () => false,
+  cards: (name) => ON_BOARD.has(name),
+  plain: (name) => ON_BOARD.has(name) || ASKING.has(name),
+};
 /** The keys that do something at the table of a game. */
-export const keysAt = (game: string): KeyName[] => KEY_NAMES.filter((name) => game === "makuta" || !ON_BOARD.has(name));
+export const keysAt = (game: string): KeyName[] => KEY_NAMES.filter((name) => !LACKS[tableOf(game)](name));
 const FIXED = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock", "Dead", "Unidentified"]);
 const TYPED = "input, textarea, select, [contenteditable]";
 

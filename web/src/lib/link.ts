@@ -81,7 +81,7 @@ export class Link {
       this.#tries = 0;
       this.hooks.state("open");
     }
-    const answers: readonly string[] = ["ack", "advice", "said", "completed"];
+    const answers: readonly string[] = ["ack", "help", "said", "completed"];
     if ("id" in reply && (answers.includes(reply.is) || (reply.is === "refused" && !reply.again)))
       this.#unacked.delete(reply.id);
     if (reply.is === "refused" && reply.again) setTimeout(() => this.#post(this.#unacked.get(reply.id) ?? ""), AGAIN);

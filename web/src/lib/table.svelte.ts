@@ -9,24 +9,11 @@ import { Link, type State } from "./link";
 import { noteOf } from "./notes";
 import { Pace, type News } from "./pace.svelte";
 import { prefs } from "./prefs.svelte";
-import type {
-  Advice,
-  ChatLine,
-  Clock,
-  Message,
-  Order,
-  Question,
-  Reply,
-  TableInfo,
-  Teaching,
-  Told,
-  Update,
-} from "./wire";
+import type { ChatLine, Clock, Message, Order, Question, Reply, TableInfo, Teaching, Told, Update } from "./wire";
 
 const CHRONICLE = 400;
 const SLOW = 150; // milliseconds
 const DECISIVE = new Set(["judged", "settled", "maskwon", "won", "stalemate"]); // events that people want to see
-const PLANNED = new Set(["walk", "walk-on", "walk-from", "fly", "exile", "place", "declare"]); // confirmed where they are chosen
 export type Value = boolean | number | string;
 
 /** What kind of thing happened. */
@@ -46,8 +33,13 @@ export class Table {
   host = $state(false);
   orders: Record<number, Order> = $state.raw({});
   view: unknown = $state.raw(null);
-  /** What the server derived from the view. */
-  insight: unknown = $state.raw(null);
+  /** What the server derived from the view. It comes a moment after the view, and may be of an earlier one. */
+  help: unknown = $state.raw(null);
+  #helped = $state("");
+  /** The serial number of the update that is shown. */
+  serial = $state(0);
+  #sought = -1;
+  #seeking = "";
   facing: number | null = $state(null);
   question: Question | null = $state.raw(null);
   asked: number[] = $state.raw([]);
@@ -69,13 +61,10 @@ export class Table {
   locate: (place: number) => Point | undefined = () => undefined;
   /** What a teacher says, in a lesson. */
   lesson: Teaching | null = $state.raw(null);
-  /** The server's advice on the question, after `advise`. */
-  advice: Advice | null = $state.raw(null);
-  #advising = "";
   /** How many events were told in all, including those that are no longer in `told`. */
   upto = $state(0);
   /** An answer that somebody has yet to confirm. */
-  doubtful: { key: string; answer: number } | null = $state.raw(null);
+  doubtful: { key: string; answer: string } | null = $state.raw(null);
   /** How many events had been told when each chat line came; lines from before we joined come first. */
   #spoken = new Map<number, number>();
   #typed = new Map<string, (lines: (Message | string)[]) => void>();
@@ -104,6 +93,7 @@ export class Table {
     this.#settle(reply);
     switch (reply.is) {
       case "welcome":
+        this.#sought = -1; // updates are counted anew
         this.info = reply.table;
         this.rules = reply.rules;
         this.yours = reply.yours;
@@ -119,8 +109,10 @@ export class Table {
       case "update":
         this.#update(reply);
         break;
-      case "advice":
-        if (reply.question === this.question?.key) this.advice = reply;
+      case "help":
+        if (reply.serial !== this.serial) break;
+        this.help = kept(this.help, reply.help);
+        this.#helped = reply.question;
         break;
       case "orders":
         this.orders = reply.orders;
@@ -131,7 +123,7 @@ export class Table {
         break;
       case "refused":
         if (reply.id === this.sent && !reply.again) this.#free();
-        if (reply.id !== this.#advising) this.trouble = reply.say;
+        if (reply.id !== this.#seeking) this.trouble = reply.say;
         break;
       case "ack":
         if (reply.id === this.sent) this.#free();
@@ -166,7 +158,7 @@ export class Table {
   /** Show an update, now that its turn in the queue has come. */
   #show({ update, events }: News): void {
     this.view = kept(this.view, update.view);
-    this.insight = kept(this.insight, update.insight);
+    this.serial = update.serial;
     this.facing = update.facing;
     this.question = update.question;
     this.asked = update.asked;
@@ -202,8 +194,9 @@ export class Table {
     return new Promise((done) => this.#typed.set(id, done));
   }
 
-  get #isPlanned(): boolean {
-    return this.info?.game === "makuta" && PLANNED.has(this.question?.prompt ?? "");
+  /** Is the help about the very question that is shown? */
+  get helps(): boolean {
+    return this.question !== null && this.question.key === this.#helped;
   }
 
   #tell(events: Told[]): void {
@@ -213,8 +206,9 @@ export class Table {
     this.since = Math.max(0, this.since - (told.length - this.told.length));
   }
 
-  /** Answer the question. If the player wants to confirm each answer, ask first, unless it was planned. */
-  answer(answer: number, sure = this.#isPlanned): void {
+  /** Answer the question by the id of an option. If the player wants to confirm each answer, ask first, unless it was
+   * planned. */
+  answer(answer: string, sure = false): void {
     if (!this.question || this.sent) return;
     if (!sure && prefs.now.confirm === "always" && this.question.choices.length > 1) {
       this.doubtful = { key: this.question.key, answer };
@@ -233,10 +227,13 @@ export class Table {
     clearTimeout(this.#patience);
   }
 
-  /** Ask the server for advice on the question, after it is drawn. */
-  advise(): void {
+  /** Ask the server for help, after the update is drawn, and once for each update. */
+  seekHelp(): void {
+    const { serial } = this;
     later(() => {
-      if (this.question) this.#advising = this.link.send({ do: "advise", question: this.question.key });
+      if (serial !== this.serial || serial === this.#sought || this.sent) return;
+      this.#sought = serial;
+      this.#seeking = this.link.send({ do: "help" });
     });
   }
 

@@ -1235,10 +1235,11 @@ export type IslandEvent = IslandChose | IslandOrder | IslandBegan | IslandTurn |
 export type CardEvent = CardChose | CardFoilTaken | CardBrought | CardBuilt | CardOrder | CardBegan | CardTurn | CardStepped | CardPlaced | CardSkipped | CardDrew | CardTook | CardPeeked | CardDiscarded | CardReshuffled | CardPlayed | CardCancelled | CardAttached | CardMissionTaken | CardPaid | CardMissionDone | CardRolled | CardChallenged | CardSkillNamed | CardPoints | CardSettled | CardMaskWon | CardBound | CardFreed | CardBohrokUp | CardKranaLaid | CardKranaTaken | CardKnockedOff | CardWon | CardStalemate;
 export type Order = SetOrder["order"];
 export type IslandKind = "counter" | "counters" | "die" | "field" | "fly" | "held-counter" | "pass" | "placement" | "seat" | "toa" | "yes-no";
+export type IslandTopic = "counters" | "duel" | "move" | "setup" | "temple" | "tile";
 export const ISLAND_PROMPTS = {
   "akaku": { picks: ["seat", "pass"], topic: "counters" },
   "begin": { picks: ["die", "fly", "pass"], topic: "move" },
-  "challenge": { picks: ["yes-no"], topic: "temple" },
+  "challenge": { picks: ["yes-no"], topic: "duel" },
   "choose-toa": { picks: ["toa"], topic: "setup" },
   "declare": { picks: ["counters"], topic: "duel" },
   "duel-die": { picks: ["die"], topic: "duel" },
@@ -1248,7 +1249,7 @@ export const ISLAND_PROMPTS = {
   "flip-lock": { picks: ["yes-no"], topic: "temple" },
   "fly": { picks: ["field"], topic: "move" },
   "keep": { picks: ["held-counter"], topic: "counters" },
-  "lose": { picks: ["held-counter"], topic: "duel" },
+  "lose": { picks: ["held-counter"], topic: "counters" },
   "place": { picks: ["placement"], topic: "tile" },
   "rob": { picks: ["held-counter"], topic: "counters" },
   "search": { picks: ["counter", "pass"], topic: "counters" },
@@ -1257,6 +1258,7 @@ export const ISLAND_PROMPTS = {
   "walk-on": { picks: ["field"], topic: "move" },
 } as const;
 export type CardKind = "card" | "control" | "deck" | "direction" | "draw" | "held-card" | "krana-choice" | "mask" | "pass" | "pile" | "play" | "seat" | "skill" | "space" | "toa" | "way" | "yes-no";
+export type CardTopic = "fight" | "hand" | "masks" | "mission" | "move" | "others" | "placing" | "setup" | "swarm";
 export const CARD_PROMPTS = {
   "accept": { picks: ["yes-no"], topic: "masks" },
   "act": { picks: ["play", "way"], topic: "move" },
@@ -1292,14 +1294,14 @@ export const CARD_PROMPTS = {
   "outroll": { picks: ["seat", "pass"], topic: "mission" },
   "pay": { picks: ["held-card"], topic: "mission" },
   "pick": { picks: ["card"], topic: "hand" },
-  "place": { picks: ["space"], topic: "move" },
-  "portal": { picks: ["space"], topic: "move" },
-  "pull": { picks: ["space", "pass"], topic: "move" },
+  "place": { picks: ["space"], topic: "placing" },
+  "portal": { picks: ["space"], topic: "placing" },
+  "pull": { picks: ["space", "pass"], topic: "placing" },
   "rahi": { picks: ["card"], topic: "fight" },
   "rahi-effect": { picks: ["card"], topic: "fight" },
   "rahi-value": { picks: ["card"], topic: "fight" },
   "share": { picks: ["seat", "pass"], topic: "masks" },
-  "shove": { picks: ["direction"], topic: "move" },
+  "shove": { picks: ["direction"], topic: "placing" },
   "skill": { picks: ["skill"], topic: "fight" },
   "step": { picks: ["play", "space", "pass"], topic: "move" },
   "target": { picks: ["seat"], topic: "others" },

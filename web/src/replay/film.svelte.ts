@@ -3,19 +3,7 @@ import type { Component } from "svelte";
 import type { Link, State } from "../lib/link";
 import { Pace } from "../lib/pace.svelte";
 import type { Table, Value } from "../lib/table.svelte";
-import type {
-  Advice,
-  ChatLine,
-  Clock,
-  Message,
-  Order,
-  Question,
-  Reel,
-  Scene,
-  Shot,
-  TableInfo,
-  Told,
-} from "../lib/wire";
+import type { ChatLine, Clock, Message, Order, Question, Reel, Scene, Shot, TableInfo, Told } from "../lib/wire";
 import { reelOf, sceneOf, type Source } from "./api";
 
 const CHRONICLE = 400;
@@ -24,7 +12,7 @@ export class Film implements Pick<Table, keyof Table> {
   info: TableInfo | null = $state.raw(null);
   rules: Record<string, Value> = $state.raw({});
   view: unknown = $state.raw(null);
-  insight: unknown = $state.raw(null);
+  help: unknown = $state.raw(null);
   facing: number | null = $state(null);
   asked: number[] = $state.raw([]);
   told: Told[] = $state.raw([]);
@@ -46,7 +34,8 @@ export class Film implements Pick<Table, keyof Table> {
   readonly doubtful = null;
   readonly lesson = null;
   locate: Table["locate"] = () => undefined;
-  readonly advice: Advice | null = null;
+  readonly helps = false;
+  readonly serial = 0;
   readonly link = null as unknown as Link;
   readonly pace = new Pace(() => {}, { clocked: () => false, seen: () => true, weight: () => 1 });
   readonly id: string;
@@ -109,7 +98,7 @@ export class Film implements Pick<Table, keyof Table> {
   #show(shot: Shot, at: number, moving: boolean): void {
     const { events } = this.reel!;
     this.view = shot.view;
-    this.insight = shot.insight;
+    this.help = shot.help;
     this.answers = shot.answers;
     this.asked = shot.asked === null ? [] : [shot.asked];
     this.told = events.slice(Math.max(0, at - CHRONICLE), at);
@@ -145,7 +134,7 @@ export class Film implements Pick<Table, keyof Table> {
   // A replay has no answers, chat or seats to take.
   hear(): void {}
   answer(): void {}
-  advise(): void {}
+  seekHelp(): void {}
   next(): void {}
   type(): Promise<Message[]> {
     return Promise.resolve([]);

@@ -17,7 +17,7 @@ from matanui.games.makuta.steps import chance, prompt, step
 DECLARE: Final = prompt("declare", COUNTERS, topic="duel", nothing=0)
 DUEL_DIE: Final = prompt("duel-die", DIE, topic="duel")
 THROW: Final = chance("duel", PIPS)
-LOSE: Final = prompt("lose", HELD, topic="duel")
+LOSE: Final = prompt("lose", HELD, topic="counters")
 
 
 @step

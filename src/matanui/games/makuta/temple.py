@@ -15,7 +15,7 @@ from matanui.games.makuta.state import FACE_DOWN, Isle, left_of
 from matanui.games.makuta.steps import chance, prompt, step
 
 FLIP_LOCK: Final = prompt("flip-lock", ANSWER, topic="temple", nothing=NO)
-CHALLENGE: Final = prompt("challenge", ANSWER, topic="temple", nothing=NO)
+CHALLENGE: Final = prompt("challenge", ANSWER, topic="duel", nothing=NO)
 TURN_TEMPLE: Final = chance("temple", PIPS)
 EXILE: Final = prompt("exile", FIELD, topic="temple")
 

@@ -15,9 +15,9 @@ from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
 
-WHERE: Final = prompt("place", SPACE, topic="move")
-PULL: Final = prompt("pull", SPACE, PASSING, topic="move", nothing=PASS)
-SHOVE: Final = prompt("shove", DIRECTION, topic="move")
+WHERE: Final = prompt("place", SPACE, topic="placing")
+PULL: Final = prompt("pull", SPACE, PASSING, topic="placing", nothing=PASS)
+SHOVE: Final = prompt("shove", DIRECTION, topic="placing")
 
 
 @step

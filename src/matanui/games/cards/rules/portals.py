@@ -14,7 +14,7 @@ from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
 
-PORTAL: Final = prompt("portal", SPACE, topic="move")
+PORTAL: Final = prompt("portal", SPACE, topic="placing")
 CALLED: Final = frozenset({"portal"})
 
 
