@@ -32,7 +32,7 @@ def mixed_rules(rng: random.Random) -> Rules:
     thrown = ("rahi", "short") if game == "rshl" else ("might", "rahi", "short")
     settings = [f"{name}={rng.choice(['true', 'false'])}" for name in thrown]
     for switch in switches_of(Rules):
-        if switch.values and switch.name not in (*FIXED, "might") and rng.random() < 0.3:
+        if len(switch.values) > 1 and switch.name not in (*FIXED, "might") and rng.random() < 0.3:
             settings.append(f"{switch.name}={rng.choice(switch.values)}")
     rules = set_switches(GAMES[game], settings)
     kal = rules.krana_control == "breed_and_kal"  # in Bohrok Swarm only where there are Kal

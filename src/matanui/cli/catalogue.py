@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from matanui.core.game import AnyGame
-from matanui.core.switches import Switch, switches_of
+from matanui.core.switches import Switch, choices_of
 from matanui.games.catalogue import GAMES, game_named
 from matanui.i18n.words import Words, language_of
 
@@ -28,8 +28,8 @@ def show(game: str | None, json: bool, lang: str | None) -> int:
 
 
 def switches(game: AnyGame) -> list[Switch]:
-    """The switches of a game, in the order of its rules."""
-    return switches_of(type(game.editions[game.default_edition]))
+    """The switches of a game that one can choose, in the order of its rules."""
+    return choices_of(type(game.editions[game.default_edition]))
 
 
 def described(game: AnyGame, say: Words) -> dict[str, Any]:
