@@ -92,7 +92,7 @@ def check_conserved(s: Realm) -> None:
             assert everywhere(s, pile) == full_pile(s.rules, PILES[kind]), PILES[kind]
     for hero in s.heroes:
         if hero.great or hero.masks or hero.top:
-            great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
+            great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might, s.rules.card_lists)
             mine = [CARD[c].id for c in hero.great + hero.noble + hero.turaga + hero.masks + hero.nobles + hero.top]
             assert sum(name.startswith("foil-") for name in mine) <= s.rules.foils
             assert sorted(name.removeprefix("foil-") for name in mine) == sorted(great + noble)

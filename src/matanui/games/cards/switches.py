@@ -34,7 +34,9 @@ class Rules:
     short: bool = cite(False, "[masks, Playing a Shorter Game] [bohrok, Playing a Shorter Game] rulings H11, W3")
     decks: Literal["standard", "constructed"] = cite("standard", "[bohrok, Deck Construction]")
     mission_decks: Literal["shared", "for_each_other"] = cite("shared", "[bohrok, Deck Construction] rulings D6, D7")
+    card_lists: Literal["first"] = cite("first", "[masks, Contents] [bohrok, Contents] [rshl, Contents] ruling H18")
     # set-up
+    skills: Literal["first"] = cite("first", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling H17")
     toa_table: Literal["mata", "nuva"] = cite("mata", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling H17")
     start_spaces: Literal["toa", "west_east"] = cite("toa", "[masks, Set-up] [bohrok, Set-up] ruling H16")
     start_mask: bool = cite(True, "[masks, Demo Round] [rshl, Set-up] ruling H2")

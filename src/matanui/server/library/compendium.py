@@ -16,6 +16,7 @@ from matanui.core.message import Message
 from matanui.games.cards.data.cards import SETS
 from matanui.games.cards.data.decks import PARTS, cards_of
 from matanui.games.cards.data.kinds import Card, GreatMask, NobleMask
+from matanui.games.cards.switches import MASKS
 from matanui.games.cards.words import explanations
 from matanui.games.cards.words.card_words import TURAGA
 from matanui.games.makuta.data.box import TILES, TOKENS, Lock, Tile
@@ -28,6 +29,7 @@ from matanui.server.library.rulings import naming, register, rulings_of, sentenc
 BOARD: Final = "makuta"
 BOX: Final = "[en, Content of the box]"
 OURS: Final = "[house]"
+LIST: Final = MASKS.card_lists  # what people look up
 COUNTERS: Final = COUNTER_SETS[DEFINITIVE.counters]
 Shelf = Literal["card", "counter", "tile", "mask"]
 
@@ -97,7 +99,7 @@ def card_entries() -> list[Entry]:
 def card_entry(card: Card, file: str) -> Entry:
     """One card."""
     info = card_info(card, -1)
-    held = {game: boxes for game in PARTS if (boxes := boxes_with(card, game))}
+    held = {game: boxes for game in PARTS[LIST] if (boxes := boxes_with(card, game))}
     return Entry(
         shelf="card",
         id=card.id,
@@ -122,7 +124,7 @@ def card_entry(card: Card, file: str) -> Entry:
 
 def boxes_with(card: Card, game: str) -> list[tuple[int, str]]:
     """How often, and by which switch, a game has a card."""
-    parts = [(cards_of(part).count(card.id), part.switch) for part in PARTS[game]]
+    parts = [(cards_of(part, LIST).count(card.id), part.switch) for part in PARTS[LIST][game]]
     return [(n, switch) for n, switch in parts if n]
 
 
@@ -233,13 +235,14 @@ def mask_entries() -> Iterator[Entry]:
     for mask in (*get_args(GreatMask), *get_args(NobleMask)):
         great = mask in get_args(GreatMask)
         board = [Message(f"topic-{mask}")] if great else []
+        on_board = {BOARD: COUNTERS.copies(mask)} if great else {}
         yield Entry(
             shelf="mask",
             id=mask,
             kind="great" if great else "noble",
             name=Message(f"mask-{mask}"),
             text=[explanations.topic(mask), *board],
-            games={game: cards_with(mask, game) for game in PARTS} | ({BOARD: board_copies(mask)} if great else {}),
+            games={game: cards_with(mask, game) for game in PARTS[LIST]} | on_board,
             set="masks",
             provenance="sourced",
             source="[masks, Masks of Might Expansion]",
@@ -256,8 +259,3 @@ def cards_with(mask: str, game: str) -> int:
         if entry.mask == mask and entry.kind in ("great", "noble") and not (entry.face and entry.face.foil):
             found[entry.needs.get(game, "")] += entry.games.get(game, 0)
     return max(found.values())
-
-
-def board_copies(mask: str) -> int:
-    """How many counters of the board game show this mask."""
-    return COUNTERS.copies(mask)
