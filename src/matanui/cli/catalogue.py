@@ -29,7 +29,7 @@ def show(game: str | None, json: bool, lang: str | None) -> int:
 
 
 def switches(game: AnyGame) -> list[Switch]:
-    """The switches of a game that can be chosen, in the order of its rules."""
+    """The switches of a game that one can choose, in the order of its rules."""
     return choices_of(type(game.editions[game.default_edition]))
 
 

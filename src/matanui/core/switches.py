@@ -25,6 +25,11 @@ class Switch(Struct, frozen=True):
     source: str
     absent: Value | None = None  # what a game did that was recorded before this switch was there
 
+    @property
+    def is_choice(self) -> bool:
+        """Is there anything to choose? The name of the only data set there is, is not offered to players."""
+        return len(self.values) != 1
+
 
 def cite(default: T, source: str, absent: Value | None = None, values: list[Value] | None = None) -> T:
     """A switch of a Rules class: its first value, and where the difference is printed. A switch that is added after a
@@ -40,8 +45,8 @@ def switches_of(rules: type) -> list[Switch]:
 
 
 def choices_of(rules: type) -> list[Switch]:
-    """The switches that somebody can choose. Where there is only one value, there is nothing to choose yet."""
-    return [switch for switch in _switches_of(rules) if len(switch.values) != 1]
+    """Those that players are offered."""
+    return [switch for switch in _switches_of(rules) if switch.is_choice]
 
 
 @cache  # to read the annotations of a class takes longer than to play a turn

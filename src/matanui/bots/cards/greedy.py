@@ -13,7 +13,7 @@ from matanui.bots.cards.fight import Duel, skill_score
 from matanui.bots.cards.hunt import best_hunt, hunt_worth
 from matanui.bots.cards.plan import FADE, TASK, Plan
 from matanui.bots.cards.plays import challenge_near, gain
-from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of, table_of
+from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of
 from matanui.bots.cards.swarm import SWARM
 from matanui.bots.cards.walk import Walk, now
 from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
@@ -25,6 +25,7 @@ from matanui.games.cards.bohrok.construction import OWN
 from matanui.games.cards.data.effects import Boost, Complete, Discard, Effect, SkipMove, Steal, Steps, WinTie
 from matanui.games.cards.data.kinds import ChallengeCard, RahiCard, RahiChallenge, RahiEffect
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
+from matanui.games.cards.data.skills import toa_card
 from matanui.games.cards.data.tasks import Hold, HuntRahi, Pay
 from matanui.games.cards.rahi import hunting
 from matanui.games.cards.rules import (
@@ -81,7 +82,7 @@ def yes(plan: Plan) -> Score:
 
 def foil(plan: Plan) -> Score:
     """The mask that one begins with; in built decks the Toa is not known yet, and any will do."""
-    own = GREAT_MASKS.index(table_of(plan.me, plan.rules).mask) if plan.me.toa >= 0 else PASS
+    own = GREAT_MASKS.index(toa_card(plan.rules, plan.me.toa).mask) if plan.me.toa >= 0 else PASS
     return lambda mask: -1.0 if mask == PASS else float(mask == own)
 
 

@@ -37,7 +37,9 @@ class Rules:
     decks: Literal["standard", "constructed"] = cite("standard", "[bohrok, Deck Construction]")
     mission_decks: Literal["shared", "for_each_other"] = cite("shared", "[bohrok, Deck Construction] rulings D6, D7")
     map: str = cite("first", "[house] ruling M24", values=NAMES)
+    card_lists: Literal["first"] = cite("first", "[masks, Contents] [bohrok, Contents] [rshl, Contents] ruling H18")
     # set-up
+    skills: Literal["first"] = cite("first", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling H17")
     toa_table: Literal["mata", "nuva"] = cite("mata", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling H17")
     start_spaces: Literal["toa", "west_east"] = cite("toa", "[masks, Set-up] [bohrok, Set-up] ruling H16")
     start_mask: bool = cite(True, "[masks, Demo Round] [rshl, Set-up] ruling H2")

@@ -135,7 +135,7 @@ async def other_toa(s: Realm, seat: int, taken: int, brought: int) -> Next:
 def take_toa(s: Realm, seat: int, toa: int, brought: int) -> None:
     """A Toa with its six Great Masks, foil or plain, and its Turaga cards. [D2, D3, D4]"""
     name = SEATS[toa]
-    great, noble = mask_piles(s.rules.box, name, s.rules.might)
+    great, noble = mask_piles(s.rules.box, name, s.rules.might, s.rules.card_lists)
     foils = brought >> seat * SEAT_BITS + DECK_BITS
     verbs.choose(s, seat, toa, s.rules.atlas.starts[name])
     verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
