@@ -37,6 +37,7 @@ from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import NOBODY, Realm
 from matanui.games.cards.switches import EDITIONS, GAMES, Rules
 from matanui.games.cards.views.view import FightView, view
+from matanui.games.catalogue import game_named
 from matanui.i18n.words import LANGUAGES, Words
 from tests.cards.mixed import mixed_game
 
@@ -195,7 +196,7 @@ ASKED = [prompt for prompt in BOOK.prompts.values() if not prompt.by_chance]
 
 def table(game: str, prompt: str, options: list[int], **changes: Any) -> Any:
     """A question to Tahu, who holds three cards and plays with Gali and Onua."""
-    match = GAME.start(GAMES[game], 3)
+    match = game_named(game).start(GAMES[game], 3)
     for seat, toa in enumerate(SEAT_TOA):
         match.state.heroes[seat].toa, match.state.heroes[seat].at = toa, SPACE["d4"] + seat
     match.state.heroes[0].hand = [NUMBER["focus"] | 63 << 10, NUMBER["rahi-600"] | 63 << 10]
