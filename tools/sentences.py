@@ -54,7 +54,7 @@ def told(state: Any, talk: Any) -> Iterator[Message]:
 
 def cards() -> Iterator[Message]:
     """The name and the text of every card."""
-    for card in CARD:
+    for card in CARD.values():
         yield from (words.name(card), words.text(card))
 
 

@@ -26,6 +26,7 @@ from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.steps import BOOK
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import MASKS, Rules
+from matanui.games.catalogue import game_named
 from tests.bots import seated
 from tests.cards.mixed import mixed_rules
 from tests.cards.scene import FIRST, Scene
@@ -36,7 +37,7 @@ ASKING = {"Ask", "choose_card"}  # both take whom and what
 
 def play(rules: Rules, bots: dict[int, Bot], seed: bytes) -> Match[Realm]:
     """A whole game between bots."""
-    match, dice = GAME.start(rules, len(bots)), Dice(seed)
+    match, dice = game_named(rules.box).start(rules, len(bots)), Dice(seed)
     decisions = 0
     while (ask := match.pending) is not None:
         if ask.seat == CHANCE:

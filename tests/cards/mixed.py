@@ -14,13 +14,14 @@ from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches, switches_of
 from matanui.games.cards.data.decks import mask_piles
 from matanui.games.cards.data.numbers import ACTION, CARD, FACE, HOME_OF, KIND, KRANA, MISSION, PILES, SEATS, VA
-from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.rules.hands import action_limit, cards_of, crowd, limit_of
 from matanui.games.cards.rules.setup import full_pile
+from matanui.games.cards.rules.steps import BOOK
 from matanui.games.cards.state.codec import from_realm, to_realm
 from matanui.games.cards.state.realm import PLAYING, Realm
 from matanui.games.cards.switches import GAMES, Rules
 from matanui.games.cards.views.view import redeal, view
+from matanui.games.catalogue import game_named
 
 FIXED = ("box", "decks", "toa_table", "start_spaces", "map")  # other games, or for two players only
 BUILT = {"challenge": range(6, 13), "mission": [10], "action": [20]}  # how many cards built decks have
@@ -49,7 +50,8 @@ def mixed_table(rng: random.Random) -> tuple[Rules, int]:
 
 def mixed_start(rng: random.Random) -> Match[Realm]:
     """A game at such a table."""
-    return GAME.start(*mixed_table(rng))
+    rules, players = mixed_table(rng)
+    return game_named(rules.box).start(rules, players)
 
 
 def mixed_game(seed: int) -> Iterator[Match[Realm]]:
@@ -70,7 +72,7 @@ def saved(s: Realm) -> bytes:
 
 def loaded(text: bytes) -> Match[Realm]:
     """A match from a save."""
-    return Match(GAME.book, from_realm(msgspec.json.decode(text)))
+    return Match(BOOK, from_realm(msgspec.json.decode(text)))
 
 
 def everywhere(s: Realm, pile: int) -> list[int]:

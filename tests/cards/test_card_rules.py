@@ -11,6 +11,7 @@ import pytest
 from matanui.core.errors import UserError
 from matanui.core.switches import Value, rules_from, set_switches, switches_of
 from matanui.games.cards.switches import BOHROK, EDITIONS, GAMES, MASKS, RSHL, UNLIMITED, Rules, check_rules
+from matanui.games.catalogue import game_named
 
 SWITCHES = {switch.name: switch for switch in switches_of(Rules)}
 ALL = {
@@ -210,3 +211,15 @@ def test_each_game_has_its_edition() -> None:
 def test_what_a_game_cannot_have(game: str, setting: str, players: int, sentence: str) -> None:
     with pytest.raises(UserError, match=re.escape(sentence)):
         check_rules(game, set_switches(GAMES[game], [setting]), players)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("box", GAMES)
+def test_a_game_starts_with_its_own_box_only(game: str, box: str) -> None:
+    played = game_named(game)
+    rules = played.rules(None, [f"box={box}"])
+    if game == box:
+        assert played.start(rules, 3).pending is not None
+        return
+    with pytest.raises(UserError, match=f"^{game} is played with its own cards: box={game}$"):
+        played.start(rules, 3)

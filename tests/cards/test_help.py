@@ -12,6 +12,7 @@ from matanui.core.flow import CHANCE, Match
 from matanui.core.questions import PASS
 from matanui.games.cards.bohrok import control
 from matanui.games.cards.data.numbers import FACE, KRANA, NUMBER, pile_of
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import MOVE
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.views.ahead import END, ON
@@ -75,7 +76,7 @@ def test_every_space_beside_a_toa_is_either_offered_or_struck(game: str, switche
         if ask is None or ask.prompt.name != "step":
             continue
         found, steps = help_with(view(match.state, ask.seat, ask)), steps + 1
-        offered = {option for option in ask.options if 0 <= option < 1000}
+        offered = {option for option in ask.options if 0 <= option < PLAY}
         shut = {one.space for one in found.closed if one.why not in IDLE}
         assert offered.isdisjoint(shut)
         near = set(FIRST.near[match.state.heroes[ask.seat].at])

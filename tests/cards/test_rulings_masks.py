@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards.data.numbers import CARD, FACE, NUMBER
+from matanui.games.cards.data.numbers import BACK, CARD, FACE, NUMBER
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.views.view import view
 from tests.cards.scene import Scene
@@ -311,7 +311,7 @@ def test_powers_that_look() -> None:
     cards = ("challenge-speed", "challenge-flight", "challenge-vision")
     scene.play(*(("challenge", card) for card in cards))
     assert [CARD[n].id for n in scene.told(ev.Peeked)[0].cards] == list(cards)
-    assert all(n >= 1000 for n in view(scene.s, scene.seat("tahu"), None).tops[0])
+    assert all(n >= BACK for n in view(scene.s, scene.seat("tahu"), None).tops[0])
 
 
 def test_rau_passes_one_mission_space() -> None:

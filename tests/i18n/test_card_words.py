@@ -27,7 +27,7 @@ from matanui.games.cards.data.kinds import (
     RahiCard,
     TuragaCard,
 )
-from matanui.games.cards.data.numbers import CARD, NUMBER, PILES, SEATS, SKILLS
+from matanui.games.cards.data.numbers import ALL_SEE, CARD, NUMBER, PILES, SEATS, SKILLS
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.rules.about import About, What
 from matanui.games.cards.rules.options import PLAY
@@ -36,6 +36,7 @@ from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import NOBODY, Realm
 from matanui.games.cards.switches import EDITIONS, GAMES, Rules
 from matanui.games.cards.views.view import FightView, view
+from matanui.games.catalogue import game_named
 from matanui.i18n.words import LANGUAGES, Words
 from tests.cards.mixed import mixed_game
 from tests.cards.scene import FIRST
@@ -71,13 +72,13 @@ def english(message: Message) -> str:
 
 
 def of_kind(*kinds: type) -> list[int]:
-    return [n for n, card in enumerate(CARD) if isinstance(card, kinds)]
+    return [n for n, card in CARD.items() if isinstance(card, kinds)]
 
 
 def about_cards() -> list[Event]:
     """Events that may be about any card, for a card of every kind."""
     out: list[Event] = []
-    for n in {type(card): n for n, card in enumerate(CARD)}.values():
+    for n in {type(card): n for n, card in CARD.items()}.values():
         out += [ev.Discarded(seat=0, card=n), ev.Cancelled(card=n), ev.Bound(seat=1, card=n), ev.Freed(seat=1, card=n)]
         out += [ev.Played(seat=0, card=n, target=target) for target in (-1, 1)]
         out += [ev.Points(seat=0, card=n, amount=amount) for amount in (1200, -100)]
@@ -162,7 +163,7 @@ def test_names() -> None:
     speaker = Speaker()
     every = [words.toa(n) for n in range(-1, len(SEATS))] + [words.skill(n) for n in range(len(SKILLS))]
     every += [say(n) for n in range(len(PILES)) for say in (words.pile, words.back)]
-    every += [words.direction(n) for n in range(4)] + words.cards(list(range(len(CARD))))
+    every += [words.direction(n) for n in range(4)] + words.cards(list(CARD))
     for message in every:
         speaker.check(message)
     for language in LANGUAGES:
@@ -197,10 +198,10 @@ ASKED = [prompt for prompt in BOOK.prompts.values() if not prompt.by_chance]
 
 def table(game: str, prompt: str, options: list[int], **changes: Any) -> Any:
     """A question to Tahu, who holds three cards and plays with Gali and Onua."""
-    match = GAME.start(GAMES[game], 3)
+    match = game_named(game).start(GAMES[game], 3)
     for seat, toa in enumerate(SEAT_TOA):
         match.state.heroes[seat].toa, match.state.heroes[seat].at = toa, FIRST.space["d4"] + seat
-    match.state.heroes[0].hand = [NUMBER["focus"] | 63 << 10, NUMBER["rahi-600"] | 63 << 10]
+    match.state.heroes[0].hand = [NUMBER["focus"] | ALL_SEE, NUMBER["rahi-600"] | ALL_SEE]
     seen = view(match.state, 0, None)
     return msgspec.structs.replace(seen, question=Question(BOOK.prompts[prompt], options), waiting=0, **changes)
 

@@ -122,7 +122,7 @@ def names_in_hands() -> set[str]:
     """Of all cards that can be in a hand."""
     from matanui.games.cards import words
 
-    return {Speech("en").say(words.card(n)) for n in range(len(CARD)) if PILE_OF[n] >= 2}
+    return {Speech("en").say(words.card(n)) for n in CARD if PILE_OF[n] >= 2}
 
 
 def test_the_curtain_hides_hands(folder: Path) -> None:

@@ -334,6 +334,7 @@ export interface SwitchInfo {
 }
 
 export interface CardInfo {
+  no: number;
   id: string;
   kind: string;
   pile: number;

@@ -48,7 +48,7 @@ class CardLexicon(CommandWords):
         """Every card that may be asked about, those in sight first."""
         sight = [n for hero in view.heroes for n in (*hero.hand, *hero.great, *hero.noble, *hero.turaga) if n < BACK]
         sight += [n for hero in view.heroes for n in (*hero.missions, *hero.lingering)]
-        order = dict.fromkeys([*sight, *range(len(CARD))])
+        order = dict.fromkeys([*sight, *CARD])
         return Names(self.speech, [(self.aloud.card(n), n) for n in order])
 
     def topics(self, view: View) -> Names:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from matanui.core.events import Event, kinds_in
 from matanui.core.game import Bringing, Game, Voice
 from matanui.core.message import Message
@@ -39,7 +41,7 @@ def card_game(name: str, brings: Bringing[Realm, Rules] | None = None) -> CardGa
         default_edition="recharged",
         editions=EDITIONS[name],
         book=BOOK,
-        new=new_realm,
+        new=partial(new_realm, name),
         view=view,
         beside=beside,
         redeal=redeal,

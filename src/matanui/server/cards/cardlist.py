@@ -10,14 +10,16 @@ from msgspec import Struct
 
 from matanui.core.message import Message
 from matanui.games.cards import words
+from matanui.games.cards.data.cards import kind_of
 from matanui.games.cards.data.effects import Skill
 from matanui.games.cards.data.kinds import Card, ToaCard
 from matanui.games.cards.data.numbers import CARD, PILE_OF
 
 
 class CardInfo(Struct, frozen=True):
-    """A card: its words, then what it has of these; the rest is empty."""
+    """A card: its number and its words, then what it has of these; the rest is empty."""
 
+    no: int
     id: str
     kind: str
     pile: int  # the common pile whose back it shows, or -1
@@ -43,7 +45,7 @@ PLAIN: Final = ("toa", "mask", "breed", "type", "form", "role", "value", "bonus"
 @cache
 def cards() -> list[CardInfo]:
     """Every card; a card of the second seat's deck has its own number and the same words."""
-    return [card_info(card, pile) for card, pile in zip(CARD, PILE_OF, strict=True)]
+    return [card_info(n) for n in CARD]
 
 
 @cache
@@ -52,13 +54,15 @@ def cards_written() -> bytes:
     return msgspec.json.encode(cards())
 
 
-def card_info(card: Card, pile: int) -> CardInfo:
+def card_info(n: int) -> CardInfo:
     """One card."""
+    card = CARD[n]
     plain = {name: getattr(card, name, None) for name in PLAIN}
     return CardInfo(
+        no=n,
         id=card.id,
-        kind=str(card.__struct_config__.tag),
-        pile=pile,
+        kind=kind_of(card),
+        pile=PILE_OF[n],
         name=words.name(card),
         text=words.text(card),
         skills=skills_of(card),

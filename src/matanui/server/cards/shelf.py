@@ -36,7 +36,7 @@ def card_entries() -> list[Entry]:
 
 def card_entry(card: Card, file: str) -> Entry:
     """One card."""
-    info = card_info(card, -1)
+    info = card_info(card.no)
     held = {game: boxes for game in PARTS[LIST] if (boxes := boxes_with(card, game))}
     return Entry(
         shelf="card",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from matanui.games.cards.data.effects import ActionType, Effect, Skill
 from matanui.games.cards.data.tasks import Task
 
+NO_NUMBER: Final = -1  # of a row that has none
 Provenance = Literal["sourced", "derived", "reconstructed"]
 ToaName = Literal["tahu", "kopaka", "onua", "lewa", "pohatu", "gali"]
 GreatMask = Literal["akaku", "hau", "kakama", "kaukau", "miru", "pakari"]
@@ -31,9 +32,11 @@ When = Literal[
 
 
 class Printed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind"):
-    """What every card has. `words` names another card or family whose words this one uses."""
+    """What every card has. `no` is its permanent number, `number` the printed one. `words` names another card or family
+    whose words this one uses."""
 
     id: str
+    no: int = NO_NUMBER
     provenance: Provenance
     source: str
     copies: int = 1

@@ -11,14 +11,15 @@ from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import UNLIMITED
 
+# Saved games have places in these three lists: their order is permanent and only grows.
 BARS: Final = ["portals", "challenges", "draws", "rahi", "defend", "great_masks", "being_challenged"]
-BAR: Final[dict[str, int]] = {name: n for n, name in enumerate(BARS)}
 WAIVERS: Final = ["diagonal", "mission", "repeat", "occupied", "rahi"]  # rules that a card may lift
+UNTIL: Final = ["linger", "turn_start", "turn_end", "challenge"]
+BAR: Final[dict[str, int]] = {name: n for n, name in enumerate(BARS)}
 DIAGONAL: Final = WAIVERS.index("diagonal")
 PAST_MISSION: Final = WAIVERS.index("mission")
 REPEAT: Final = WAIVERS.index("repeat")
 OCCUPIED: Final = WAIVERS.index("occupied")
-UNTIL: Final = ["linger", "turn_start", "turn_end", "challenge"]
 TURN_START: Final = 1
 TURN_END: Final = 2
 CHALLENGE: Final = 3

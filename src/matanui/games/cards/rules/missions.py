@@ -156,7 +156,7 @@ def payable(s: Realm, seat: int, task: Pay) -> list[int]:
 @cache
 def taken_by(task: Pay) -> frozenset[int]:
     """All cards that a task takes."""
-    pile = [n for n, home in enumerate(PILE_OF) if home == PILE[task.pile]]
+    pile = [n for n, home in PILE_OF.items() if home == PILE[task.pile]]
     return frozenset(n for n in pile if not task.types or getattr(CARD[n], "type", "") in task.types)
 
 

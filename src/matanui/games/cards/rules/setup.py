@@ -22,9 +22,9 @@ from matanui.games.cards.switches import Rules, check_rules
 ORDER: Final = chance("order", PIPS)
 
 
-def new_realm(rules: Rules, players: int) -> Realm:
+def new_realm(game: str, rules: Rules, players: int) -> Realm:
     """All piles face down; every player is about to choose a Toa."""
-    check_rules(rules.box, rules, players)
+    check_rules(game, rules, players)
     piles = PILES if rules.decks == "standard" else [PILES[kind] for kind in KIND]
     return Realm(
         rules=rules,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from matanui.games.cards.bohrok.control import collected
-from matanui.games.cards.data.kinds import KranaCard
+from matanui.games.cards.data.kinds import Breed, KranaCard
 from matanui.games.cards.data.numbers import BACK, CARD, KRANA, PILE_OF
 from matanui.games.cards.switches import Rules
 from matanui.games.cards.views.view import View
 
-BREED: Final = [(card.breed or "") if isinstance(card, KranaCard) else "" for card in CARD]
-BREEDS: Final = sorted({*BREED} - {""})
+BREEDS: Final = get_args(Breed)
 Bounds = tuple[int, int]
 
 
@@ -33,5 +32,11 @@ def bounds(rules: Rules, known: list[int], hidden: int, unseen: list[int]) -> Bo
         return least, least
     if rules.win_krana == "types" or rules.krana_kal_wild:
         return least, min(least + hidden, collected(rules, known + unseen))
-    have, more = [BREED[n] for n in known], [BREED[n] for n in unseen]
+    have, more = [breed_of(n) for n in known], [breed_of(n) for n in unseen]
     return least, max(have.count(breed) + min(hidden, more.count(breed)) for breed in BREEDS)
+
+
+def breed_of(n: int) -> str | None:
+    """The breed of a Krana."""
+    card = CARD[n]
+    return card.breed if isinstance(card, KranaCard) else None
