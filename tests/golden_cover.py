@@ -19,7 +19,7 @@ from matanui.games.makuta.game import GAME
 from matanui.games.makuta.rules import EDITIONS, Rules
 
 PROMPTS = [*SCORES, "order", "roll", "duel", "temple", "tile", "rahi", "mask", "key", "pile", "lock"]
-SWITCHES = [switch for switch in switches_of(Rules) if switch.values]
+SWITCHES = [switch for switch in switches_of(Rules) if len(switch.values) > 1]
 HELD = [n for n, name in NAME.items() if name not in ("key", "mask")]
 EVENTS = [c for c in vars(ev).values() if isinstance(c, type) and issubclass(c, Event)]
 

@@ -7,7 +7,6 @@ import sys
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
 from matanui.core.questions import ids_of
-from matanui.games.cards.data.atlas import NAMES as SPACES
 from matanui.games.makuta.data.island import NAMES as FIELDS
 from matanui.i18n.words import Words
 from matanui.lessons.files import load
@@ -31,7 +30,8 @@ class Told(Rehearsal):
         s = self.table.match.state
         if self.game.id == "makuta":
             return ", ".join(f"{n}: {FIELDS[t.at]}" for n, t in enumerate(s.toa))
-        return ", ".join(f"{n}: {SPACES[h.at]}" for n, h in enumerate(s.heroes) if h.at >= 0)
+        names = s.rules.atlas.names
+        return ", ".join(f"{n}: {names[h.at]}" for n, h in enumerate(s.heroes) if h.at >= 0)
 
 
 def main(name: str) -> None:

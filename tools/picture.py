@@ -21,6 +21,7 @@ from matanui.desk.makuta.voice import Voice
 from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.makuta.game import GAME
+from matanui.games.makuta.movement import WALK
 from matanui.host.table import Table, new_record
 
 TARGET: Final = Path(__file__).parents[1] / "docs/terminal.svg"
@@ -84,7 +85,7 @@ def is_worth_a_picture(table: Table) -> bool:
     ask, state = table.pending, table.match.state
     if ask is None:
         raise SystemExit("this game has no such moment: try another seed")
-    many = ask.prompt.name == "walk" and ask.seat == 0 and 7 < len(ask.options) < 16
+    many = ask.prompt is WALK and ask.seat == 0 and 7 < len(ask.options) < 16
     return many and state.round >= ROUND and len(state.toa[0].hand) >= 3
 
 

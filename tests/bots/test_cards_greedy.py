@@ -19,7 +19,6 @@ from matanui.core.chance import Dice, Stream, seed_of
 from matanui.core.flow import CHANCE, Match
 from matanui.core.questions import PASS
 from matanui.core.switches import set_switches
-from matanui.games.cards.data.atlas import CHALLENGE, clear_steps
 from matanui.games.cards.data.numbers import CARD
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.rules import steps
@@ -29,7 +28,7 @@ from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import MASKS, Rules
 from tests.bots import seated
 from tests.cards.mixed import mixed_rules
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 
 SOURCES = Path(steps.__file__).parent
 ASKING = {"Ask", "choose_card"}  # both take whom and what
@@ -128,5 +127,6 @@ def test_it_pulls_whoever_it_has_aimed_at_away_from_challenges() -> None:
     ask = scene.match.pending
     assert ask is not None and ask.prompt.name == "pull"
     pick = make_bot("greedy", "masks").choose(GAME.view(scene.s, ask.seat, ask), Stream(bytes(32), "luck"))
-    far = {n: min(clear_steps(n)[goal] for goal in CHALLENGE) for n in ask.options if n != PASS}
+    goals = FIRST.of_kind("challenge")
+    far = {n: min(FIRST.clear_steps(n)[goal] for goal in goals) for n in ask.options if n != PASS}
     assert far[pick] == max(far.values()) > 1

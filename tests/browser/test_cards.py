@@ -10,10 +10,10 @@ import pytest
 
 from matanui.core.record import read
 from matanui.core.replay import replay
-from matanui.games.cards.data.atlas import NAMES
 from matanui.games.cards.data.numbers import BACK, CARD, FACE, eye, pile_of
 from matanui.games.catalogue import game_named
 from tests.browser.player import OFFERED, OVER, Player
+from tests.cards.scene import FIRST
 from tests.server.running import Running
 
 ME, OTHER = 0, 1
@@ -71,7 +71,7 @@ def tap_far(player: Player) -> str:
     goal = player.page.locator(FAR).last
     space = int(goal.get_attribute("data-space") or "")
     goal.click()
-    return NAMES[space]
+    return FIRST.names[space]
 
 
 def planned(player: Player) -> list[str]:
@@ -95,7 +95,7 @@ def test_a_move_is_planned_undone_and_sent_step_by_step(player: Player) -> None:
     assert player.page.locator(".plan b").count() == 0
     assert given(player) == before, "nothing is sent before the commit"
     told = updates(player)[-1]["upto"]
-    player.page.locator(f'[data-space="{NAMES.index(space)}"]').click()
+    player.page.locator(f'[data-space="{FIRST.names.index(space)}"]').click()
     player.page.locator(".plan .go").click()
     for _ in range(20):  # whatever is asked in between is answered, and the rest of the plan waits for it
         player.page.wait_for_timeout(100)
@@ -120,14 +120,14 @@ def test_one_tap_walks_for_who_says_so(player: Player) -> None:
     before, ways = given(player), helped(player)["ways"]
     tap_far(player)
     for _ in range(100):  # that one moves may be an answer of its own, and comes first
-        if {NAMES[space] for _, space, _ in ways} & set(given(player)[len(before) :]):
+        if {FIRST.names[space] for _, space, _ in ways} & set(given(player)[len(before) :]):
             return
         player.page.wait_for_timeout(50)
     raise AssertionError("no step was sent")
 
 
 def places(since: list[Any]) -> set[str]:
-    return {NAMES[one["view"]["heroes"][ME]["at"]] for one in since}
+    return {FIRST.names[one["view"]["heroes"][ME]["at"]] for one in since}
 
 
 def prompts(since: list[Any]) -> set[str]:

@@ -22,7 +22,7 @@ from matanui.games.cards.state.realm import PLAYING, Realm
 from matanui.games.cards.switches import GAMES, Rules
 from matanui.games.cards.views.view import redeal, view
 
-FIXED = ("box", "decks", "toa_table", "start_spaces")  # other games, or for two players only
+FIXED = ("box", "decks", "toa_table", "start_spaces", "map")  # other games, or for two players only
 BUILT = {"challenge": range(6, 13), "mission": [10], "action": [20]}  # how many cards built decks have
 
 
@@ -32,7 +32,7 @@ def mixed_rules(rng: random.Random) -> Rules:
     thrown = ("rahi", "short") if game == "rshl" else ("might", "rahi", "short")
     settings = [f"{name}={rng.choice(['true', 'false'])}" for name in thrown]
     for switch in switches_of(Rules):
-        if switch.values and switch.name not in (*FIXED, "might") and rng.random() < 0.3:
+        if len(switch.values) > 1 and switch.name not in (*FIXED, "might") and rng.random() < 0.3:
             settings.append(f"{switch.name}={rng.choice(switch.values)}")
     rules = set_switches(GAMES[game], settings)
     kal = rules.krana_control == "breed_and_kal"  # in Bohrok Swarm only where there are Kal
@@ -92,7 +92,7 @@ def check_conserved(s: Realm) -> None:
             assert everywhere(s, pile) == full_pile(s.rules, PILES[kind]), PILES[kind]
     for hero in s.heroes:
         if hero.great or hero.masks or hero.top:
-            great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
+            great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might, s.rules.card_lists)
             mine = [CARD[c].id for c in hero.great + hero.noble + hero.turaga + hero.masks + hero.nobles + hero.top]
             assert sum(name.startswith("foil-") for name in mine) <= s.rules.foils
             assert sorted(name.removeprefix("foil-") for name in mine) == sorted(great + noble)

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Self
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import Game
 from matanui.core.questions import NO, PASS, YES, ids_of
-from matanui.games.cards.data.atlas import DIRECTION, NAMES, SPACE, TOWARD
+from matanui.games.cards.data.atlas import DIRECTION
+from matanui.games.cards.data.named_maps import MAPS
 from matanui.games.cards.data.numbers import CARD, FACE, NO_CARD, NUMBER, PILE, PILE_OF, SEATS, eye
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.rules.options import PLAY
@@ -20,6 +21,7 @@ from matanui.games.cards.state.realm import Hero, Realm
 from matanui.games.cards.switches import Rules
 from matanui.games.cards.views.view import View
 
+FIRST = MAPS["first"]
 QUIET = ("interlude", "wear", "follow", "act", "meddle", "answer")  # passed over unless the scenario names them
 
 
@@ -67,7 +69,7 @@ class Scene:
         """Put a Toa on a space and cards into the hand, out of the piles and known to nobody else."""
         hero = self.hero(name)
         if at:
-            hero.at = SPACE[at]
+            hero.at = self.s.rules.atlas.space[at]
         for card in hand:
             self._take(card)
             hero.hand.append(NUMBER[card] | eye(self.seat(name)))
@@ -187,7 +189,7 @@ class Scene:
         if word in ids:
             return ids[word]
         if ask.prompt.name == "step" and word in DIRECTION:
-            return TOWARD[self.s.heroes[ask.seat].at][DIRECTION[word]]
+            return self.s.rules.atlas.toward[self.s.heroes[ask.seat].at][DIRECTION[word]]
         card = self.card(word, self.s.turn if ask.seat == CHANCE else ask.seat)
         return PLAY + card if PLAY + card in ask.options else card
 
@@ -231,7 +233,7 @@ class Scene:
     @property
     def spaces(self) -> set[str]:
         """The pending options as names of spaces."""
-        return {NAMES[n] for n in self.options if 0 <= n < PLAY}
+        return {self.s.rules.atlas.names[n] for n in self.options if 0 <= n < PLAY}
 
     @property
     def plays(self) -> set[str]:
@@ -254,7 +256,7 @@ class Scene:
 
     def at(self, toa: str) -> str:
         """Where a Toa stands."""
-        return NAMES[self.hero(toa).at]
+        return self.s.rules.atlas.names[self.hero(toa).at]
 
     def hand(self, toa: str) -> list[str]:
         """What a Toa's player holds."""

@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from matanui.core.flow import CHANCE
-from matanui.games.cards.data.atlas import NAMES, START
 from matanui.games.cards.data.numbers import SEATS
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.state import events as ev
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 
 ALL = ("onua", "gali", "pohatu", "tahu", "lewa", "kopaka")
 
@@ -32,7 +31,7 @@ def test_everybody_takes_the_own_mask() -> None:
         "lewa": ["might-miru-lewa"],
         "tahu": ["might-hau-tahu"],
     }
-    assert {toa: scene.at(toa) for toa in ALL} == {toa: NAMES[START[toa]] for toa in ALL}
+    assert {toa: scene.at(toa) for toa in ALL} == {toa: FIRST.names[FIRST.starts[toa]] for toa in ALL}
 
 
 def test_everybody_draws_three_rahi_and_three_game_action_cards() -> None:

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.data.numbers import CARD, FACE
 from matanui.games.cards.rules.hands import action_limit
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 
 Answers = tuple[tuple[str, Any], ...]
 
@@ -178,9 +177,9 @@ def test_complete_all_and_one() -> None:
 
 
 def test_second_look_lets_you_use_the_same_space_once() -> None:
-    scene = gali("g8", ("second-look",)).toa("gali", last_draw=SPACE["f8"]).play(("act", "second-look")).walk("w")
+    scene = gali("g8", ("second-look",)).toa("gali", last_draw=FIRST.space["f8"]).play(("act", "second-look")).walk("w")
     assert scene.asked == ("gali", "draw")
-    scene = gali("h5", ("second-look",)).toa("gali", last_try=SPACE["h4"]).play(("act", "second-look")).walk("n")
+    scene = gali("h5", ("second-look",)).toa("gali", last_try=FIRST.space["h4"]).play(("act", "second-look")).walk("n")
     assert scene.asked == ("chance", "challenge")
 
 

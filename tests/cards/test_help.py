@@ -11,19 +11,19 @@ from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import CHANCE, Match
 from matanui.core.questions import PASS
 from matanui.games.cards.bohrok import control
-from matanui.games.cards.data.atlas import CHALLENGE, NAMES, NEAR, SPACE
 from matanui.games.cards.data.numbers import FACE, KRANA, NUMBER, pile_of
 from matanui.games.cards.rules.turn import MOVE
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.views.ahead import END, ON
-from matanui.games.cards.views.closed import BLANK
+from matanui.games.cards.views.closed import IDLE
 from matanui.games.cards.views.help import Help, help_with
 from matanui.games.cards.views.view import redeal, view
 from matanui.games.catalogue import game_named
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 from tests.cards.swarm_scene import Swarm
 
 ANSWERS = 500
+CHALLENGE = min(FIRST.of_kind("challenge"))
 TABLES = [
     ("masks", []),
     ("masks", ["rahi=true", "might=true", "challenge_repeat=blank", "pass_through_toa=true"]),
@@ -38,7 +38,7 @@ def seen(scene: Scene, toa: str) -> Help:
 
 
 def closed(scene: Scene, toa: str) -> dict[str, str]:
-    return {NAMES[one.space]: one.why for one in seen(scene, toa).closed}
+    return {FIRST.names[one.space]: one.why for one in seen(scene, toa).closed}
 
 
 # --- closed spaces
@@ -46,21 +46,21 @@ def closed(scene: Scene, toa: str) -> dict[str, str]:
 
 def test_a_space_used_last_is_closed_to_its_user_alone_until_a_card_forgives_it() -> None:
     scene = Scene("tahu", "gali")
-    scene.hero("tahu").last_try = scene.hero("gali").last_draw = min(CHALLENGE)
-    assert closed(scene, "tahu")[NAMES[min(CHALLENGE)]] == "tried"
+    scene.hero("tahu").last_try = scene.hero("gali").last_draw = CHALLENGE
+    assert closed(scene, "tahu")[FIRST.names[CHALLENGE]] == "tried"
     scene = Scene("tahu", "gali", challenge_repeat="blank")
-    scene.hero("tahu").last_try = min(CHALLENGE)
-    assert closed(scene, "tahu")[NAMES[min(CHALLENGE)]] == "tried-blank"
+    scene.hero("tahu").last_try = CHALLENGE
+    assert closed(scene, "tahu")[FIRST.names[CHALLENGE]] == "tried-blank"
     scene.s.waived = [2]
-    assert NAMES[min(CHALLENGE)] not in closed(scene, "tahu")
+    assert FIRST.names[CHALLENGE] not in closed(scene, "tahu")
 
 
 def test_a_mission_closes_every_challenge_space_or_makes_it_blank() -> None:
     for game, why in ((Scene, "mission-blank"), (Swarm, "mission")):
         scene = game("tahu", "gali")
         scene.hero("tahu").missions = [NUMBER["small-toll"]]
-        found = [NAMES.index(name) for name, reason in closed(scene, "tahu").items() if reason == why]
-        assert set(found) == set(CHALLENGE)
+        found = [FIRST.names.index(name) for name, reason in closed(scene, "tahu").items() if reason == why]
+        assert set(found) == set(FIRST.of_kind("challenge"))
         assert why not in closed(scene, "gali").values()
 
 
@@ -76,9 +76,10 @@ def test_every_space_beside_a_toa_is_either_offered_or_struck(game: str, switche
             continue
         found, steps = help_with(view(match.state, ask.seat, ask)), steps + 1
         offered = {option for option in ask.options if 0 <= option < 1000}
-        shut = {one.space for one in found.closed if one.why not in BLANK}
+        shut = {one.space for one in found.closed if one.why not in IDLE}
         assert offered.isdisjoint(shut)
-        assert set(NEAR[match.state.heroes[ask.seat].at]) <= offered | shut or not offered  # a card that lends steps
+        near = set(FIRST.near[match.state.heroes[ask.seat].at])
+        assert near <= offered | shut or not offered  # a card that lends steps
         assert {space for after, space, _ in found.ways if after < 0} == offered
     assert steps > 20
 
@@ -167,6 +168,6 @@ def test_the_nearest_way_leads_to_a_space_that_helps() -> None:
     (goal,) = seen(scene, "tahu").goals
     assert goal.card == NUMBER["small-toll"]
     way = [scene.hero("tahu").at, *goal.way]
-    assert all(there in NEAR[here] for here, there in pairwise(way))
-    assert game_named("masks").help is help_with and SPACE[NAMES[way[-1]]] == way[-1]
+    assert all(there in FIRST.near[here] for here, there in pairwise(way))
+    assert game_named("masks").help is help_with and FIRST.space[FIRST.names[way[-1]]] == way[-1]
     assert seen(scene, "gali").goals == []

@@ -7,7 +7,6 @@ import pytest
 from matanui.core.flow import CHANCE, Match
 from matanui.core.questions import PASS
 from matanui.games.cards.bohrok.construction import MASKS
-from matanui.games.cards.data.atlas import EAST, START, WEST
 from matanui.games.cards.data.cards import CARDS
 from matanui.games.cards.data.decks import deck, mask_piles
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, MISSION, NUMBER, PILE, RAHI, SEATS
@@ -16,7 +15,7 @@ from matanui.games.cards.rules.hands import cards_of
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import PLAYING, Realm
 from matanui.games.cards.views.view import view
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 
 SEVEN = ("focus", "unity", "stand-firm", "great-focus", "weariness", "exhaustion", "silver-lining")
 MANY = ["foil-akaku-gali", "foil-hau-gali", "foil-miru-gali"]
@@ -251,8 +250,8 @@ def test_switch_start_spaces(where: str) -> None:
     match.play(12)
     match.play(1)
     state = match.state
-    own = [START[SEATS[hero.toa]] for hero in state.heroes]
-    assert [hero.at for hero in state.heroes] == (own if where == "toa" else [WEST, EAST])
+    own = [FIRST.starts[SEATS[hero.toa]] for hero in state.heroes]
+    assert [hero.at for hero in state.heroes] == (own if where == "toa" else [FIRST.west, FIRST.east])
 
 
 @pytest.mark.parametrize("full", ["may_discard", "no_draw"])

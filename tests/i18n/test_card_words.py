@@ -18,7 +18,6 @@ from matanui.core.questions import PASS, Question
 from matanui.core.switches import switches_of
 from matanui.games import cards
 from matanui.games.cards import words
-from matanui.games.cards.data.atlas import NAMES, SPACE
 from matanui.games.cards.data.kinds import (
     BohrokCard,
     ChallengeCard,
@@ -39,6 +38,7 @@ from matanui.games.cards.switches import EDITIONS, GAMES, Rules
 from matanui.games.cards.views.view import FightView, view
 from matanui.i18n.words import LANGUAGES, Words
 from tests.cards.mixed import mixed_game
+from tests.cards.scene import FIRST
 
 SAY = {language: Words(language) for language in LANGUAGES}
 RAW = re.compile(r"[{}]|\b(cards?|space|pile|back|way|toa|skill|mask|power|switch|value|topic)-[a-z]")
@@ -120,7 +120,7 @@ def happenings() -> list[Event]:
         *(happened(seat=0, card=n) for n in of_kind(KranaCard) for happened in (ev.KranaLaid, ev.KranaTaken)),
         *(ev.KnockedOff(seat=0, victim=2, card=n) for n in of_kind(GreatMaskCard)),
     ]
-    for n in range(len(NAMES)):
+    for n in range(len(FIRST.names)):
         out += [ev.Stepped(seat=0, space=n), ev.Placed(seat=0, by=0, space=n), ev.Placed(seat=2, by=1, space=n)]
     return out
 
@@ -132,14 +132,15 @@ def test_every_event_has_words() -> None:
     speaker = Speaker()
     for e in every:
         for viewer in (0, 1, 2, None):
-            speaker.check(words.event(e.seen_by(viewer), SEAT_TOA))
-        speaker.check(words.event(e, SEAT_TOA, bohrok=True))
+            speaker.check(words.event(e.seen_by(viewer), SEAT_TOA, GAMES["masks"]))
+        speaker.check(words.event(e, SEAT_TOA, GAMES["bohrok"]))
 
 
 def test_a_back_is_told_differently() -> None:
     drew = ev.Drew(seat=0, card=NUMBER["focus"], knows=1)
     peeked = ev.Peeked(seat=1, pile=1, cards=[NUMBER["small-toll"], NUMBER["walk-home"]])
-    said = [english(words.event(e.seen_by(viewer), SEAT_TOA)) for e in (drew, peeked) for viewer in (0, 1)]
+    rules = GAMES["masks"]
+    said = [english(words.event(e.seen_by(viewer), SEAT_TOA, rules)) for e in (drew, peeked) for viewer in (0, 1)]
     assert said == [
         "Tahu draws Focus.",
         "Tahu draws a Game Action card.",
@@ -150,7 +151,8 @@ def test_a_back_is_told_differently() -> None:
 
 def test_numbers_are_told_as_they_are_printed() -> None:
     settled = ev.Settled(seat=0, victim=2, total=1200, against=1000, won=True)
-    assert english(words.event(settled, SEAT_TOA)) == "1200 against 1000: Tahu wins the challenge with Onua!"
+    said = english(words.event(settled, SEAT_TOA, GAMES["masks"]))
+    assert said == "1200 against 1000: Tahu wins the challenge with Onua!"
 
 
 # --- names
@@ -164,15 +166,15 @@ def test_names() -> None:
     for message in every:
         speaker.check(message)
     for language in LANGUAGES:
-        for bohrok in (False, True):
-            spaces = [SAY[language].say(words.space(n, bohrok)) for n in range(len(NAMES))]
-            assert len(set(spaces)) == len(NAMES)
-            assert all(name in said for name, said in zip(NAMES, spaces))
+        for rules in GAMES.values():
+            spaces = [SAY[language].say(words.space(n, rules)) for n in range(len(FIRST.names))]
+            assert len(set(spaces)) == len(FIRST.names)
+            assert all(name in said for name, said in zip(FIRST.names, spaces))
 
 
 def test_spaces_of_note() -> None:
-    names = [SPACE[name] for name in ("a6", "d4", "h4", "e6", "g10", "c4", "h6", "c3", "m10", "d12")]
-    assert [english(words.space(n, True)) for n in names] == [
+    names = [FIRST.space[name] for name in ("a6", "d4", "h4", "e6", "g10", "c4", "h6", "c3", "m10", "d12")]
+    assert [english(words.space(n, GAMES["bohrok"])) for n in names] == [
         "a6",
         "Mission space d4",
         "Challenge space h4",
@@ -184,7 +186,7 @@ def test_spaces_of_note() -> None:
         "m10, start of Tahu",
         "Bohrok Control space d12",
     ]
-    assert english(words.space(SPACE["d12"])) == "d12"
+    assert english(words.space(FIRST.space["d12"], GAMES["masks"])) == "d12"
 
 
 # --- questions
@@ -197,7 +199,7 @@ def table(game: str, prompt: str, options: list[int], **changes: Any) -> Any:
     """A question to Tahu, who holds three cards and plays with Gali and Onua."""
     match = GAME.start(GAMES[game], 3)
     for seat, toa in enumerate(SEAT_TOA):
-        match.state.heroes[seat].toa, match.state.heroes[seat].at = toa, SPACE["d4"] + seat
+        match.state.heroes[seat].toa, match.state.heroes[seat].at = toa, FIRST.space["d4"] + seat
     match.state.heroes[0].hand = [NUMBER["focus"] | 63 << 10, NUMBER["rahi-600"] | 63 << 10]
     seen = view(match.state, 0, None)
     return msgspec.structs.replace(seen, question=Question(BOOK.prompts[prompt], options), waiting=0, **changes)
@@ -209,7 +211,7 @@ ABOUT = [About(what, HAND, 1, target, MASK) for what in get_args(What) for targe
 CARDS_ASKED = [NUMBER["small-toll"], NUMBER["hau-tahu"], NUMBER["rahi-600"], NUMBER["krana-tahnok-xa"]]
 OPTIONS: dict[str, list[int]] = {  # of each kind
     "toa": list(range(len(SEATS))),
-    "space": list(range(len(NAMES))),
+    "space": list(range(len(FIRST.names))),
     "seat": [0, 1, 2],
     "held-card": [0, 1],
     "card": CARDS_ASKED,
@@ -246,7 +248,7 @@ def test_some_questions() -> None:
     ]
     lost = msgspec.structs.replace(FIGHT, totals=(-1, 300))
     assert english(words.prompt(table("masks", "fight", [PASS], fight=lost))).startswith("Your Rahi")
-    step = table("masks", "step", [SPACE["d4"], SPACE["e4"], PLAY + MASK, PASS], steps=1)
+    step = table("masks", "step", [FIRST.space["d4"], FIRST.space["e4"], PLAY + MASK, PASS], steps=1)
     assert [english(words.option(step, n)) for n in step.question.options] == [
         "Mission space d4",
         "e4 (Gali)",
@@ -324,7 +326,7 @@ def test_random_games_are_told_in_every_language(seed: int) -> None:
 def tell(speaker: Speaker, s: Realm) -> None:
     for e in s.told or []:
         for viewer in (*range(len(s.heroes)), None):
-            speaker.check(words.event(e.seen_by(viewer), [hero.toa for hero in s.heroes], s.rules.bohrok))
+            speaker.check(words.event(e.seen_by(viewer), [hero.toa for hero in s.heroes], s.rules))
     if s.told:
         s.told.clear()
 

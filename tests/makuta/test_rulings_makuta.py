@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from matanui.games.makuta.data.counters import LOCKS, NUMBER, opens
+from matanui.games.makuta.data.counters import LOCK_BAG, LOCKS, NUMBER, opens
 from matanui.games.makuta.data.island import FIELD, NAMES
 from matanui.games.makuta.events import Challenged, TempleTurned
 from matanui.games.makuta.game import GAME
@@ -143,7 +143,9 @@ def test_a51(tenth_lock: None) -> None:
         (["fire", "water", "air"], False),
         (["fire", "water", "joker"], True),
     ):
-        scene = move(temple(Scene()).lock(DOORS[0], *TWICE).toa("tahu", GATES[0], keys), 1, DOORS[0])
+        scene = temple(Scene())
+        scene.s.bags[LOCK_BAG].append(LOCKS.index([NUMBER[symbol] for symbol in TWICE]))
+        move(scene.lock(DOORS[0], *TWICE).toa("tahu", GATES[0], keys), 1, DOORS[0])
         assert scene.asked == ("tahu", "challenge") and (YES in scene.options) == opened
 
 

@@ -10,6 +10,7 @@ from matanui.games.makuta.data.counters import LOCKS, NAME, NUMBER, TOA, full_ba
 from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Forfeited, Looked
 from matanui.games.makuta.game import GAME
+from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import FACE_DOWN
 from matanui.games.makuta.view import redeal, view
 from tests.makuta.looks import EDITIONS, faces, fight, hand_seen, move, on_turn, prompt, seen, told
@@ -77,7 +78,7 @@ def test_a27() -> None:
     """The fronts of your counters are yours alone, except those you have shown. Open Rahi and locks, the size and
     backs of the start pile, and number and backs of everybody's counters are public. [en, Preparations]"""
     scene = secrets()
-    masks, keys = full_bags("classic")[3:5]
+    masks, keys = full_bags(Rules())[3:5]
     for viewer in ("tahu", "gali", "lewa", None):
         table = seen(scene, viewer)
         mine = ["pakari", "stone", "miru"] if viewer == "tahu" else ["pakari", "key", "mask"]

@@ -39,6 +39,7 @@ class Voice(Generic[V]):
     edition: Callable[[str], Message]
     switch: Callable[[str], Message]
     switch_value: Callable[[str, bool | int | str], Message]
+    cast: Callable[[str], Message] = lambda name: Message(f"toa-{name}")  # who is played at a seat
 
 
 @dataclass(frozen=True)
@@ -64,17 +65,18 @@ class Game(Generic[S, R, V]):
     book: Rulebook[S]
     new: Callable[[R, int], S]
     view: Callable[[S, int | None, Ask | None], V]
-    beside: Callable[[S, V, int | None, Ask | None], V]  # a view from that of somebody else at the same moment
     redeal: Callable[[S, int, Dice], S]
     encode: Callable[[S], dict[str, Any]]
-    bare: Callable[[S], dict[str, Any]]  # the same JSON as `encode`, for whoever writes it down at once
     decode: Callable[[dict[str, Any]], S]
     standing: Callable[[S], Standing]
     cast: Callable[[S], list[str]]  # who is played at each seat
     voice: Voice[V]
     shows: type[V]  # what `view` makes
     events: tuple[type[Event], ...]  # everything that can happen
-    things: Mapping[str, Mapping[str, int]]  # what a teacher can point at, by kind and id
+    # From here on a game need not bring what it does not have.
+    beside: Callable[[S, V, int | None, Ask | None], V] | None = None  # a view, quicker, from that of another viewer
+    bare: Callable[[S], dict[str, Any]] | None = None  # the same JSON as `encode`, quicker, to be written down at once
+    things: Callable[[S], Mapping[str, Mapping[str, int]]] = lambda s: {}  # what a teacher points at, by kind and id
     story: StoryRules[V] | None = None
     brings: Bringing[S, R] | None = None
     help: Callable[[V], Any] = lambda view: None  # for people: what a viewer could work out from their view alone

@@ -90,7 +90,7 @@ def terms(record: Record) -> str:
 
 def mark(game: AnyGame, before: str, state: Any) -> str:
     """A short chained mark of a state: it changes when anything before it does."""
-    return hashlib.blake2b(encode(game.bare(state)), key=before.encode(), digest_size=6).hexdigest()
+    return hashlib.blake2b(encode((game.bare or game.encode)(state)), key=before.encode(), digest_size=6).hexdigest()
 
 
 def write(record: Record) -> bytes:

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from matanui.core.errors import UserError, one_of
+from matanui.core.errors import one_of
 from matanui.core.game import AnyGame, Game
 
 GROUP: Final = "matanui.games"
 FIRST: Final = ("makuta", "masks", "bohrok", "rshl")  # the order in which people see them; others come after, by name
 
 
-def found() -> dict[str, AnyGame]:
+def found() -> Iterator[AnyGame]:
     """Every game that is installed."""
     places = {name: n for n, name in enumerate(FIRST)}
-    points = sorted(entry_points(group=GROUP), key=lambda one: (places.get(one.name, len(FIRST)), one.name))
-    return {point.name: loaded(point) for point in points}
+    for point in sorted(entry_points(group=GROUP), key=lambda one: (places.get(one.name, len(FIRST)), one.name)):
+        game = loaded(point)
+        if game is not None:
+            yield game
 
 
-def loaded(point: EntryPoint) -> AnyGame:
-    """The game of an entry point, or a sentence that names the package it does not come from."""
-    game = point.load()
-    if not isinstance(game, Game) or game.id != point.name:
-        raise UserError(f"entry point {GROUP}: {point.name} = {point.value!r} is not a game with this id")
-    return game
+def loaded(point: EntryPoint) -> AnyGame | None:
+    """The game of an entry point. A package that is broken brings no game, and stops no other one."""
+    try:
+        game = point.load()
+    except Exception as wrong:
+        warnings.warn(f"{point.value} brings no game: {type(wrong).__name__}: {wrong}", stacklevel=2)
+        return None
+    if isinstance(game, Game) and game.id == point.name:
+        return game
+    warnings.warn(f"{point.value} brings no game: it is not a Game whose id is {point.name!r}", stacklevel=2)
+    return None
 
 
-GAMES: Final[dict[str, AnyGame]] = found()
+GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in found()}
 
 
 def game_named(name: str) -> AnyGame:

@@ -18,6 +18,7 @@ from matanui.core.questions import id_of, ids_of
 from matanui.core.record import FORMAT, Part, Player, Record, Row, mark
 from matanui.core.replay import Broken, begin, give, taken_up
 from matanui.core.verify import seed_dice
+from matanui.host.driver import Move, next_move
 from matanui.host.orders import Order, by_order
 from matanui.host.snapshot import TAIL, Snapshot
 
@@ -154,28 +155,23 @@ class Table:
 
     def step(self) -> bool:
         """Let chance, a bot or a standing order answer once; False when a person is asked or the game is over."""
-        ask = self.match.pending
-        if ask is None:
+        ask, move = self.match.pending, next_move(self.match.pending, self.bots, self.by_order)
+        if ask is None or move.deed == "ask":
             return False
-        if ask.seat == CHANCE:
-            self.answer(CHANCE, self.dice.answer(ask))
-        elif ask.seat in self.bots:
-            self.answer(ask.seat, self.bots[ask.seat].choose(self.view(ask.seat), self.luck(ask.seat)))
-        else:
-            return self._ordered(ask)
+        self.answer(ask.seat, self.carried_out(ask, move))
         return True
+
+    def carried_out(self, ask: Ask, move: Move) -> int:
+        """The answer of chance, of a bot, or the one that was decided on."""
+        if move.deed == "roll":
+            return self.dice.answer(ask)
+        if move.deed == "think":
+            return self.bots[ask.seat].choose(self.view(ask.seat), self.luck(ask.seat))
+        return move.option
 
     def luck(self, seat: int) -> Stream:
         """What a bot at this seat is handed for its next answer."""
         return Stream(self.dice.seed, f"bot {seat}, answer {self.length}")
-
-    def _ordered(self, ask: Ask) -> bool:
-        """Answer for a person who left an order that fits."""
-        answer = self.by_order(ask)
-        if answer is None:
-            return False
-        self.answer(ask.seat, answer)
-        return True
 
     def by_order(self, ask: Ask) -> int | None:
         """What whoever is asked has prepared, or their standing order, says; None if they are asked."""
@@ -218,7 +214,7 @@ class Table:
     def view(self, viewer: int | None, other: Any = None) -> Any:
         """The table as a viewer knows it; quicker with the view of somebody else at the same moment."""
         game, match = self.game, self.match
-        if other is None:
+        if other is None or game.beside is None:
             return game.view(match.state, viewer, match.pending)
         return game.beside(match.state, other, viewer, match.pending)
 

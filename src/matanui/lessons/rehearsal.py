@@ -102,7 +102,7 @@ class Rehearsal:
     def _point(self, line: str) -> Pointer:
         kind, name = line.split(maxsplit=1)
         seats = {str(n): n for n in range(len(self.file.lesson.seats))}
-        things = {"seat": seats, **self.game.things}
+        things = {"seat": seats, **self.game.things(self.table.match.state)}
         if kind == "part" and name in PARTS:
             return Pointer(kind, part=name)
         if name in things.get(kind, {}):

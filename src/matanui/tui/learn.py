@@ -35,18 +35,13 @@ class LessonSession(Session):
 
     def __init__(self, table: Table, screen: Screen, desk: Desk, path: Path, teacher: Teacher) -> None:
         super().__init__(table, screen, desk, path)
-        self.teacher = teacher
+        self.guide = self.teacher = teacher
 
     def advance(self, ask: Ask) -> None:
         """What the lesson prescribes happens by itself; where the teacher speaks, she is heard first."""
         if self.teacher.waiting:
             self.listen()
-        script = self.teacher.script
-        if script is None:
-            super().advance(ask)
-        else:
-            self.last_prompt = ask.prompt
-            self.table.answer(ask.seat, script)
+        super().advance(ask)
 
     def listen(self) -> None:
         """Every step that is explained here; Enter goes on, unless something is to be done."""

@@ -13,6 +13,7 @@ from matanui.core.questions import Prompt
 from matanui.desk import telling
 from matanui.desk.actions import AGAIN, Action, Answer, Command
 from matanui.desk.desk import Desk, Throw
+from matanui.host.driver import Guide, next_move
 from matanui.host.table import Table
 from matanui.tui.keeping import keep
 from matanui.tui.screen import Screen
@@ -35,6 +36,9 @@ class Session:
         self.path = path
         self.people = [n for n, player in enumerate(table.record.players) if not player.bot]
         self.table.alone = len(self.people) == 1
+        self.guide: Guide | None = None  # of a lesson
+        if not self.table.alone:  # whoever is not asked shows the others that they had nothing to choose
+            self.table.orders = dict.fromkeys(self.people, "always")
         self.kept = True
         self.facing = -1  # whoever sits at the keyboard now
         self.last_prompt: Prompt | None = None
@@ -70,17 +74,23 @@ class Session:
     def advance(self, ask: Ask) -> None:
         """One answer, whoever gives it."""
         self.page.width, self.page.height = self.screen.width, self.screen.height
-        if ask.seat in self.people and self.table.is_idle(ask):
-            self.give(ask.seat, ask.options[0])
-            return
-        if ask.seat in self.people:
+        move = next_move(ask, self.table.bots, self.table.by_order, self.guide)
+        if move.deed == "ask":
             self.ask_person(ask.seat)
             return
-        throw = self.desk.throw(ask, self.last_prompt, self.table, self.people) if self.screen.live else None
+        scripted = self.guide is not None and self.guide.script is not None
+        if move.deed == "roll" and self.screen.live and not scripted:
+            self.let_throw(ask)
+        self.last_prompt = ask.prompt
+        self.table.answer(ask.seat, self.table.carried_out(ask, move))
+        if ask.seat in self.people:
+            self.keep()
+
+    def let_throw(self, ask: Ask) -> None:
+        """A person throws the die, if they like to and were not just asked about it."""
+        throw = self.desk.throw(ask, self.last_prompt, self.table, self.people)
         if throw is not None:
             self.pause(throw)
-        self.last_prompt = ask.prompt
-        self.table.step()
 
     # --- people
 

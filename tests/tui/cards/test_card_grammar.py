@@ -15,13 +15,12 @@ from matanui.desk.actions import Answer, Command
 from matanui.desk.cards.grammar import parse
 from matanui.desk.cards.lexicon import COMMANDS
 from matanui.desk.lexicon import plain
-from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.data.numbers import NUMBER
 from matanui.games.cards.rules.moving import STEP
 from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import MOVE
 from matanui.i18n.words import LANGUAGES
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 from tests.tui.cards import views
 
 DESKS = {language: views.desk(language) for language in LANGUAGES}
@@ -30,7 +29,7 @@ SWIFT = PLAY + NUMBER["swift-feet"]
 
 
 def walk(*names: str) -> tuple[tuple[Prompt, int], ...]:
-    return tuple((STEP, SPACE[name]) for name in names)
+    return tuple((STEP, FIRST.space[name]) for name in names)
 
 
 @pytest.mark.parametrize(
@@ -44,10 +43,10 @@ def walk(*names: str) -> tuple[tuple[Prompt, int], ...]:
         (views.act, "play swift feet", Answer(SWIFT)),
         (views.act, "PLAY Swift", Answer(SWIFT)),
         (views.act, "swift feet", Answer(SWIFT)),
-        (views.step, "go n n e", Answer(SPACE["e7"], walk("e6", "f6"))),
-        (views.step, "s", Answer(SPACE["e9"])),
-        (views.step, "go f8", Answer(SPACE["f8"])),
-        (views.step, "f8", Answer(SPACE["f8"])),
+        (views.step, "go n n e", Answer(FIRST.space["e7"], walk("e6", "f6"))),
+        (views.step, "s", Answer(FIRST.space["e9"])),
+        (views.step, "go f8", Answer(FIRST.space["f8"])),
+        (views.step, "f8", Answer(FIRST.space["f8"])),
         (views.challenge, "challenge tahu", Answer(1)),
         (views.challenge, "kop", Answer(2)),
         (views.fight, "pass", Answer(PASS)),

@@ -1,5 +1,5 @@
 /** The map of the card games as its data file draws it: spaces, kinds, regions. */
-import file from "@matanui/games/cards/data/map.toml";
+import file from "@matanui/games/cards/data/maps/first.toml";
 import { TOA, type Toa } from "./elements";
 
 export type SpaceKind = "blank" | "action" | "challenge" | "mission" | "portal";

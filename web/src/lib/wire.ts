@@ -777,7 +777,7 @@ export interface CardHelp {
 
 export interface CardClosed {
   space: number;
-  why: "challenges" | "drawn" | "drawn-blank" | "mission" | "mission-blank" | "path" | "portals" | "taken" | "tried" | "tried-blank" | "walked";
+  why: "challenges" | "drawn" | "drawn-blank" | "full" | "mission" | "mission-blank" | "path" | "portals" | "taken" | "tried" | "tried-blank" | "walked";
 }
 
 export interface CardGoal {

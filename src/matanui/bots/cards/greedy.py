@@ -13,7 +13,7 @@ from matanui.bots.cards.fight import Duel, skill_score
 from matanui.bots.cards.hunt import best_hunt, hunt_worth
 from matanui.bots.cards.plan import FADE, TASK, Plan
 from matanui.bots.cards.plays import challenge_near, gain
-from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of, table_of
+from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of
 from matanui.bots.cards.swarm import SWARM
 from matanui.bots.cards.walk import Walk, now
 from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
@@ -22,25 +22,23 @@ from matanui.core.questions import PASS, Prompt
 from matanui.games.cards.bohrok import construction
 from matanui.games.cards.bohrok.construction import MASKS as GREAT_MASKS
 from matanui.games.cards.bohrok.construction import OWN
-from matanui.games.cards.data.atlas import ACTION as ACTION_SPACES
-from matanui.games.cards.data.atlas import CHALLENGE as CHALLENGE_SPACES
-from matanui.games.cards.data.atlas import MISSION as MISSION_SPACES
-from matanui.games.cards.data.atlas import clear_steps
 from matanui.games.cards.data.effects import Boost, Complete, Discard, Effect, SkipMove, Steal, Steps, WinTie
 from matanui.games.cards.data.kinds import ChallengeCard, RahiCard, RahiChallenge, RahiEffect
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
+from matanui.games.cards.data.skills import toa_card
 from matanui.games.cards.data.tasks import Hold, HuntRahi, Pay
 from matanui.games.cards.rahi import hunting
 from matanui.games.cards.rules import (
     action_spaces,
     challenge,
     hands,
+    mission_spaces,
     missions,
     moving,
     placing,
     playing,
+    portals,
     running,
-    spaces,
     turn,
 )
 from matanui.games.cards.rules.feasible import effects_of
@@ -84,7 +82,7 @@ def yes(plan: Plan) -> Score:
 
 def foil(plan: Plan) -> Score:
     """The mask that one begins with; in built decks the Toa is not known yet, and any will do."""
-    own = GREAT_MASKS.index(table_of(plan.me, plan.rules).mask) if plan.me.toa >= 0 else PASS
+    own = GREAT_MASKS.index(toa_card(plan.rules, plan.me.toa).mask) if plan.me.toa >= 0 else PASS
     return lambda mask: -1.0 if mask == PASS else float(mask == own)
 
 
@@ -136,9 +134,9 @@ def ahead(plan: Plan) -> Score:
     """The space with the best future for oneself; others go where the way to a challenge is long."""
 
     def score(space: int) -> float:
-        draws = plan.card_worth() if space in ACTION_SPACES else 0.0
-        away = 0.01 * min(clear_steps(space)[n] for n in CHALLENGE_SPACES)
-        return away if space in MISSION_SPACES else plan.future(space, plan.me.last_try) + draws
+        draws = plan.card_worth() if space in plan.draws else 0.0
+        away = 0.01 * plan.to_challenge(space)
+        return away if space in plan.missions else plan.future(space, plan.me.last_try) + draws
 
     return score
 
@@ -150,7 +148,7 @@ def pull(plan: Plan) -> Score:
         return ahead(plan)
     assert plan.view.about is not None
     at = plan.hero(plan.view.about.target).at
-    return lambda space: min(clear_steps(at if space == PASS else space)[n] for n in CHALLENGE_SPACES)
+    return lambda space: plan.to_challenge(at if space == PASS else space)
 
 
 # --- masks
@@ -182,7 +180,7 @@ def skill_sum(plan: Plan, seat: int, skills: list[int]) -> int:
 
 def follow(plan: Plan) -> Score:
     """The tool if it reaches a challenge, the Turaga for a Mission, else points."""
-    near = {n: clear_steps(plan.me.at)[n] for n in CHALLENGE_SPACES if n != plan.me.last_try}
+    near = {n: plan.atlas.clear_steps(plan.me.at)[n] for n in plan.challenges if n != plan.me.last_try}
     longer = plan.steps < min(near.values()) <= plan.steps + 2 and not plan.barred
 
     def score(card: int) -> float:
@@ -208,7 +206,7 @@ def whom(plan: Plan) -> Score:
         foe = best_hunt(plan)[3]
         return lambda seat: float(seat == foe) + 0.1 * plan.threat(seat)
     chances = plan.chances(coming(plan.view))
-    spite = 0.01 if plan.me.at in CHALLENGE_SPACES else 0.5  # a Bohrok costs its victim a mask
+    spite = 0.01 if plan.me.at in plan.challenges else 0.5  # a Bohrok costs its victim a mask
     return lambda seat: chances.get(seat, 0.0) + spite * plan.threat(seat)
 
 
@@ -362,13 +360,13 @@ SCORES: Final[Scores] = {
     missions.OUTROLL: lambda plan: lambda seat: -1.0 if seat == PASS else 0.0,
     turn.ACT: act,
     moving.STEP: step,
-    spaces.BYPASS: yes,
+    mission_spaces.BYPASS: yes,
     action_spaces.DRAW: draw,
     hands.DRAW_FROM: draw_from,
     action_spaces.PICK: pick,
     hands.ARRANGE: order,
     hunting.AND_WALK: and_walk,
-    spaces.PORTAL: ahead,
+    portals.PORTAL: ahead,
     placing.WHERE: ahead,
     placing.PULL: pull,
     placing.SHOVE: flat,

@@ -11,7 +11,6 @@ from matanui.bots.cards.strength import actions_in, is_barred, skill_of
 from matanui.bots.cards.walk import Walk, now
 from matanui.bots.cards.worth import burden_of_mission
 from matanui.games.cards.data import effects as fx
-from matanui.games.cards.data.atlas import ACTION, CHALLENGE, NEAR, PORTALS, START, clear_steps
 from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, TuragaCard
 from matanui.games.cards.data.numbers import CARD, PILE, RAHI, SEATS, SKILLS, pile_of
 from matanui.games.cards.data.tasks import Pay
@@ -58,8 +57,8 @@ def challenge_near(plan: Plan) -> bool:
     """Can a Challenge space be reached in this move?"""
     if plan.barred or not my_turn(plan):
         return False
-    far = clear_steps(plan.me.at)
-    return any(0 < far[n] <= plan.view.steps for n in CHALLENGE if n != plan.me.last_try and n not in plan.taken)
+    far = plan.atlas.clear_steps(plan.me.at)
+    return any(0 < far[n] <= plan.view.steps for n in plan.challenges if n != plan.me.last_try and n not in plan.taken)
 
 
 def leader_near(plan: Plan) -> bool:
@@ -113,7 +112,8 @@ def bar(plan: Plan, e: fx.Bar) -> float:
         return 0.2 * leader_near(plan) if e.what == "great_masks" else 0.0
     if e.what != "being_challenged" or is_barred(plan.me, "being_challenged"):
         return 0.0
-    far = [min(clear_steps(plan.hero(s).at)[n] for n in CHALLENGE) for s in plan.foes if not plan.hero(s).missions]
+    free = [plan.hero(s).at for s in plan.foes if not plan.hero(s).missions]
+    far = [plan.to_challenge(at) for at in free]
     return 0.0 if not far or min(far) > 4 else 0.8 if len(plan.foes) == 1 else 0.15
 
 
@@ -146,16 +146,16 @@ def give_up(plan: Plan, e: fx.GiveUp) -> float:
 def jump(plan: Plan, e: fx.Jump) -> float:
     if e.who != "you":
         hero = plan.hero(plan.leader)
-        home = START[SEATS[hero.toa]]
-        lost = 2.0 if e.to == "mission" else min(2.0, clear_steps(home)[hero.at] / 4)
+        home = plan.atlas.starts[SEATS[hero.toa]]
+        lost = 2.0 if e.to == "mission" else min(2.0, plan.atlas.clear_steps(home)[hero.at] / 4)
         return lost * hurt(plan, plan.leader) * leader_near(plan)
     if not my_turn(plan):
         return -9.0
     here = FADE * plan.future(plan.me.at, plan.me.last_try)
     if e.to == "start":
-        at = START[SEATS[plan.me.toa]]
+        at = plan.atlas.starts[SEATS[plan.me.toa]]
         return Walk(plan).best(at, plan.view.steps, (*plan.view.trail, at), plan.me.last_draw) - now(plan)
-    goals = [n for n in (PORTALS if e.to == "portal" else ACTION) if n not in plan.taken]
+    goals = [n for n in (plan.portals if e.to == "portal" else plan.draws) if n not in plan.taken]
     draws = 0.0 if e.to == "portal" else 2 * plan.card_worth()
     return max((FADE * plan.future(n, plan.me.last_try) for n in goals), default=here) - here + draws
 
@@ -163,12 +163,12 @@ def jump(plan: Plan, e: fx.Jump) -> float:
 def push(plan: Plan, e: fx.Push) -> float:
     if e.way == "free":
         hero = plan.hero(plan.leader)
-        close = min(clear_steps(hero.at)[n] for n in CHALLENGE if n != hero.last_try) <= 3
+        close = min(plan.atlas.clear_steps(hero.at)[n] for n in plan.challenges if n != hero.last_try) <= 3
         return 0.6 * hurt(plan, plan.leader) * leader_near(plan) * (close and not hero.missions)
     if not my_turn(plan):
         return 0.0
     walk = Walk(plan)
-    walk.taken = {at for at in plan.taken if at not in NEAR[plan.me.at]}
+    walk.taken = {at for at in plan.taken if at not in plan.atlas.near[plan.me.at]}
     return walk.best(plan.me.at, plan.view.steps, tuple(plan.view.trail), plan.me.last_draw) - now(plan)
 
 

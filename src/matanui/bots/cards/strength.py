@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from matanui.games.cards.data.cards import CARDS
 from matanui.games.cards.data.effects import Bar, Boost, Burden, CapSteps, Effect, Mute
-from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
-from matanui.games.cards.data.numbers import ACTION, BACK, CARD, CHALLENGE, NO_CARD, SEATS, SKILLS, pile_of
+from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard, TuragaCard
+from matanui.games.cards.data.numbers import ACTION, BACK, CARD, CHALLENGE, NO_CARD, SKILLS, pile_of
+from matanui.games.cards.data.skills import toa_card
 from matanui.games.cards.rules.feasible import effects_of
 from matanui.games.cards.rules.lasting import BARS
 from matanui.games.cards.switches import Rules
@@ -17,19 +17,11 @@ from matanui.games.cards.views.view import HeroView, View
 COUNTER: Final = 0.07  # how much each card in an opponent's hand lowers the odds
 
 
-def table_of(hero: HeroView, rules: Rules) -> ToaCard:
-    """The Toa card of a player."""
-    name = SEATS[hero.toa]
-    found = CARDS[f"toa-{name}" if rules.toa_table == "mata" else f"nuva-{name}"]
-    assert isinstance(found, ToaCard)
-    return found
-
-
 def skill_of(hero: HeroView, rules: Rules, skill: int) -> int:
     """A skill as it is now."""
     if hero.gamble and hero.gamble[0] == skill:
         return hero.gamble[1]
-    value: int = getattr(table_of(hero, rules), SKILLS[skill])
+    value: int = getattr(toa_card(rules, hero.toa), SKILLS[skill])
     return value
 
 

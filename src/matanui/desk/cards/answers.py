@@ -14,7 +14,6 @@ from matanui.desk.cards.voice import me
 from matanui.desk.lexicon import clip, plain
 from matanui.desk.options import declined, of_kind
 from matanui.games.cards.bohrok.control import DRAW, FIGHT
-from matanui.games.cards.data.atlas import SPACE, TOWARD
 from matanui.games.cards.rules.challenge import CHALLENGE_WHOM
 from matanui.games.cards.rules.moving import STEP
 from matanui.games.cards.rules.turn import HUNT, MOVE
@@ -64,13 +63,14 @@ def go(rest: str, view: View, question: Question, lex: CardLexicon) -> Answer:
 
 def trail(rest: str, ways: list[int], view: View, lex: CardLexicon) -> list[int]:
     """The spaces of a walk; a neighbour may be named; nothing is no step yet."""
-    at, walk = me(view).at, []
-    if plain(rest) in SPACE and SPACE[plain(rest)] in TOWARD[at]:
-        return [SPACE[plain(rest)]]
+    at, walk, toward = me(view).at, [], view.rules.atlas.toward
+    there = view.rules.atlas.space.get(plain(rest))
+    if there is not None and there in toward[at]:
+        return [there]
     if rest and not ways:
         raise UserError(lex.voice.ui("err-way"))
     for way in ways:
-        before, at = at, TOWARD[at][way]
+        before, at = at, toward[at][way]
         if at < 0:
             raise UserError(lex.voice.ui("err-sea", space=lex.voice.space(view, before)))
         walk.append(at)

@@ -85,7 +85,7 @@ class CardDesk:
         """Text beside the map, or below it where the screen is narrow; or sentences instead of a map."""
         if self.page.plain:
             return [*island.around(self.voice, view), *lines]
-        room = self.page.width - island.WIDTH - GAP
+        room = self.page.width - island.width(view) - GAP
         if room < NARROW:
             return [*island.draw(view, max(FEWEST, self.page.height - below - len(lines))), *lines]
         column = wrapped(lines, room, 2)

@@ -103,7 +103,7 @@ def by_seat(lex: CardLexicon, view: View, question: Question, option: int) -> Na
 
 def by_space(lex: CardLexicon, view: View, question: Question, option: int) -> Named:
     """A space such as g7."""
-    return [cell(option)], []
+    return [cell(view, option)], []
 
 
 def by_id(lex: CardLexicon, view: View, question: Question, option: int) -> Named:

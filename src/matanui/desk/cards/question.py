@@ -57,7 +57,7 @@ def is_bare(view: View, question: Question, option: int) -> bool:
 def note(voice: Voice, view: View, question: Question, option: int) -> str:
     """The way of a step, or what a card says."""
     if question.prompt is moving.STEP and option in of_kind(question, "space"):
-        way = way_to(me(view).at, option)
+        way = way_to(view, option)
         return voice.speech.say(words.direction(way)) if 0 <= way < 4 else ""
     card = card_of(view, question, option)
     return voice.text(card) if card is not None else ""

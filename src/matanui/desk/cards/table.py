@@ -110,7 +110,7 @@ def seats(voice: Voice, view: View) -> list[Text]:
 def seat_line(voice: Voice, view: View, n: int) -> Text:
     """One Toa: where, masks won, Krana, cards by their backs, open Missions."""
     hero, rules = view.heroes[n], view.rules
-    parts = [cell(hero.at)] if hero.at >= 0 else []
+    parts = [cell(view, hero.at)] if hero.at >= 0 else []
     parts.append(voice.ui("track-masks", n=len(hero.great), most=rules.masks_to_win))
     held = Counter(pile_of(card) for card in hero.hand)
     if rules.krana_to_win and n == view.viewer:

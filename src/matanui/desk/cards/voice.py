@@ -13,18 +13,16 @@ from matanui.desk.canvas import Sheet
 from matanui.desk.makuta.signs import toa_named
 from matanui.desk.page import Page
 from matanui.games.cards import words
-from matanui.games.cards.data.atlas import KIND, KINI_NUI, NAMES, START, TIMES
-from matanui.games.cards.data.atlas import MAP as CHART
 from matanui.games.cards.data.numbers import BACK, CARD, SEATS
+from matanui.games.cards.rules.space import kinds_at
 from matanui.games.cards.views.view import HeroView, View
 
 TOKEN: Final = [toa_named(name) for name in SEATS]  # the same Toa, the same colours
-SIGNS: Final = {"blank": "·", "action": "a", "challenge": "c", "mission": "m", "portal": "p"}
-START_SIGN: Final = "s"
-CONTROL_SIGN: Final = "b"
+SIGNS: Final = {  # by the kind of space
+    **{"blank": "·", "action": "a", "challenge": "c", "mission": "m", "portal": "p"},
+    **{"start": "s", "bohrok": "b"},
+}
 KINI_SIGN: Final = "K"
-CONTROLS: Final = frozenset(CHART.controls.values())
-STARTS: Final = frozenset(START.values())
 
 
 class Voice:
@@ -77,7 +75,7 @@ class Voice:
 
     def space(self, view: View, n: int) -> str:
         """A space's name and what it is."""
-        return self.speech.say(words.space(n, view.rules.bohrok))
+        return self.speech.say(words.space(n, view.rules))
 
     def skill(self, n: int) -> str:
         """A skill's name."""
@@ -86,19 +84,16 @@ class Voice:
     def event(self, event: Event, view: View) -> str:
         """What happened."""
         seats = [hero.toa for hero in view.heroes]
-        return self.speech.say(words.event(event, seats, view.rules.bohrok))
+        return self.speech.say(words.event(event, seats, view.rules))
 
 
 def sign_of(view: View, n: int) -> str:
     """One letter for a space."""
-    if view.rules.bohrok and n in CONTROLS:
-        return CONTROL_SIGN
-    if n in STARTS:
-        return START_SIGN
-    if n == KINI_NUI:
+    atlas = view.rules.atlas
+    if n == atlas.kini_nui:
         return KINI_SIGN
-    sign = SIGNS[KIND[n]]
-    return sign.upper() if TIMES[n] > 1 else sign
+    sign = SIGNS[kinds_at(view.rules)[n].name]
+    return sign.upper() if atlas.times[n] > 1 else sign
 
 
 def me(view: View) -> HeroView:
@@ -106,9 +101,9 @@ def me(view: View) -> HeroView:
     return view.heroes[view.turn if view.viewer is None else view.viewer]
 
 
-def cell(n: int) -> str:
+def cell(view: View, n: int) -> str:
     """A space's short name."""
-    return NAMES[n]
+    return view.rules.atlas.names[n]
 
 
 def wrapped(lines: Sheet, width: int, indent: int) -> Sheet:

@@ -14,6 +14,7 @@ from matanui.games.makuta.data.counters import (
     TURAGA_LIMIT,
     back,
     is_key,
+    is_mask,
     opens,
 )
 from matanui.games.makuta.view import View
@@ -31,7 +32,7 @@ def hand(voice: Voice, view: View) -> list[Text]:
     seat = view.seats[view.viewer]
     groups = {
         "keys": (KEY_LIMIT, [f for f in seat.hand if is_key(f)]),
-        "kanohi": (MASK_LIMIT, [f for f in seat.hand if JOKER < f < TURAGA]),
+        "kanohi": (MASK_LIMIT, [f for f in seat.hand if is_mask(f)]),
         "turaga": (TURAGA_LIMIT, [f for f in seat.hand if f >= TURAGA]),
     }
     lines = []

@@ -6,8 +6,9 @@ from matanui.core.events import Event, kinds_in
 from matanui.core.game import Bringing, Game, Voice
 from matanui.core.message import Message
 from matanui.games.cards import words
-from matanui.games.cards.data.atlas import SPACE
+from matanui.games.cards.bohrok import control_space
 from matanui.games.cards.data.numbers import NUMBER
+from matanui.games.cards.rules import action_spaces, challenge_spaces, mission_spaces, portals, starts
 from matanui.games.cards.rules.ending import cast, standing
 from matanui.games.cards.rules.setup import new_realm
 from matanui.games.cards.rules.steps import BOOK
@@ -19,12 +20,13 @@ from matanui.games.cards.views.help import help_with
 from matanui.games.cards.views.view import View, beside, redeal, view
 from matanui.games.cards.words.story import STORY
 
+KINDS_OF_SPACES = (mission_spaces, challenge_spaces, action_spaces, portals, starts, control_space)  # they register
 CardGame = Game[Realm, Rules, View]
 
 
 def told(e: Event, v: View) -> Message:
     """An event as the table's viewer is told it."""
-    return words.event(e, [hero.toa for hero in v.heroes], v.rules.bohrok)
+    return words.event(e, [hero.toa for hero in v.heroes], v.rules)
 
 
 def card_game(name: str, brings: Bringing[Realm, Rules] | None = None) -> CardGame:
@@ -49,7 +51,7 @@ def card_game(name: str, brings: Bringing[Realm, Rules] | None = None) -> CardGa
         voice=Voice(words.prompt, words.option, told, words.edition, words.switch, words.switch_value),
         shows=View,
         events=kinds_in(events),
-        things={"space": SPACE, "card": NUMBER},
+        things=lambda s: {"space": s.rules.atlas.space, "card": NUMBER},
         story=STORY,
         brings=brings,
         help=help_with,

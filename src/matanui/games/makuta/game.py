@@ -55,7 +55,7 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     voice=Voice(words.prompt, words.option, told, words.edition, words.switch, words.switch_value),
     shows=View,
     events=kinds_in(events),
-    things={"field": FIELD},
+    things=lambda s: {"field": FIELD},
     story=STORY,
     help=help_with,
 )

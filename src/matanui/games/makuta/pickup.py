@@ -12,11 +12,10 @@ from matanui.games.makuta.data.counters import (
     A_MASK,
     ALL_SEE,
     FACE,
-    JOKER,
     KEY_BAG,
     MASK_BAG,
-    TURAGA,
     is_key,
+    is_mask,
 )
 from matanui.games.makuta.data.island import PRINTED, START
 from matanui.games.makuta.hands import too_many
@@ -68,7 +67,7 @@ async def keep(s: Isle, me: int, origin: int) -> Next:
 
 def is_declinable(thing: int) -> bool:
     """Keys and Turaga may be left where they lie; a mask is taken, and then one mask goes. [A14]"""
-    return thing & FACE <= JOKER or thing & FACE >= TURAGA
+    return not is_mask(thing & FACE)
 
 
 def rest_place(s: Isle, me: int, is_new: bool, origin: int) -> int:

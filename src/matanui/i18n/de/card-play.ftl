@@ -20,7 +20,7 @@ space-portal = Portalfeld { $name }
     .the = das Portalfeld { $name }
 space-start = { $name }, Startfeld von { $toa }
     .the = das Startfeld von { $toa }
-space-control = Bohrok-Feld { $name }
+space-bohrok = Bohrok-Feld { $name }
     .the = das Bohrok-Feld { $name }
 
 ## Stapel, ihre Karten von hinten (Form a: im Satz), Richtungen

@@ -13,6 +13,7 @@ cardtable-closed-mission = { $space }: geschlossen, bis deine Mission erfüllt i
 cardtable-closed-mission-blank = { $space }: kein Duell, bis deine Mission erfüllt ist
 cardtable-closed-challenges = { $space }: Eine Wirkung verwehrt dir Duelle
 cardtable-closed-portals = { $space }: Eine Wirkung verschließt dir die Portale
+cardtable-closed-full = { $space }: Alle anderen Portale sind besetzt
 cardtable-closed-walked = { $space }: Dort warst du in diesem Zug schon
 cardtable-closed-taken = { $space }: Dort steht jemand
 cardtable-closed-path = { $space }: Der nächste Schritt kann nicht hierher führen

@@ -17,7 +17,7 @@ space-portal = Portal { $name }
     .the = the Portal { $name }
 space-start = { $name }, start of { $toa }
     .the = the start of { $toa }
-space-control = Bohrok Control space { $name }
+space-bohrok = Bohrok Control space { $name }
 
 ## Piles, their cards seen from behind (form a: in a sentence), cards in a list, directions
 

@@ -13,6 +13,7 @@ cardtable-closed-mission = { $space }: closed until your Mission is done
 cardtable-closed-mission-blank = { $space }: no challenge until your Mission is done
 cardtable-closed-challenges = { $space }: an effect keeps you from challenging
 cardtable-closed-portals = { $space }: an effect closes Portals to you
+cardtable-closed-full = { $space }: every other Portal is taken
 cardtable-closed-walked = { $space }: you have been there in this move
 cardtable-closed-taken = { $space }: somebody stands there
 cardtable-closed-path = { $space }: the next step cannot lead here

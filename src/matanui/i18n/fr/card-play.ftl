@@ -20,7 +20,7 @@ space-portal = case Portail { $name }
     .the = la case Portail { $name }
 space-start = { $name }, départ { FORM($toa, form: "of") }
     .the = la case de départ { FORM($toa, form: "of") }
-space-control = case Bohrok { $name }
+space-bohrok = case Bohrok { $name }
     .the = la case Bohrok { $name }
 
 ## Pioches, leurs cartes vues de dos (forme a : dans une phrase), directions

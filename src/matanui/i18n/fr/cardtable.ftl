@@ -13,6 +13,7 @@ cardtable-closed-mission = { $space } : fermée tant que votre mission n’est 
 cardtable-closed-mission-blank = { $space } : pas de défi tant que votre mission n’est pas accomplie
 cardtable-closed-challenges = { $space } : un effet vous empêche de défier
 cardtable-closed-portals = { $space } : un effet vous ferme les portails
+cardtable-closed-full = { $space } : tous les autres portails sont occupés
 cardtable-closed-walked = { $space } : vous y êtes déjà passé
 cardtable-closed-taken = { $space } : quelqu’un s’y trouve
 cardtable-closed-path = { $space } : le prochain pas ne peut pas mener ici

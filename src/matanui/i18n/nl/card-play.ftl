@@ -16,7 +16,7 @@ space-action-double = dubbel actievak { $name }
 space-portal = portaalvak { $name }
 space-start = { $name }, beginvak van { $toa }
     .the = het beginvak van { $toa }
-space-control = Bohrok-vak { $name }
+space-bohrok = Bohrok-vak { $name }
 
 ## Stapels, hun kaarten van achteren (vorm a: in een zin), richtingen
 

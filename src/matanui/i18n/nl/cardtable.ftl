@@ -13,6 +13,7 @@ cardtable-closed-mission = { $space }: gesloten tot je missie klaar is
 cardtable-closed-mission-blank = { $space }: geen uitdaging tot je missie klaar is
 cardtable-closed-challenges = { $space }: een effect houdt je van uitdagen af
 cardtable-closed-portals = { $space }: een effect sluit portalen voor jou
+cardtable-closed-full = { $space }: alle andere portalen zijn bezet
 cardtable-closed-walked = { $space }: daar was je al in deze beurt
 cardtable-closed-taken = { $space }: daar staat iemand
 cardtable-closed-path = { $space }: de volgende stap kan niet hierheen

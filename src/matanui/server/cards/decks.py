@@ -36,7 +36,7 @@ def offer() -> DeckOffer:
         switches=list(SWITCHES),
         missions=decks.missions_for(BUILT)[:MISSIONS],
         challenges=decks.challenges_for(BUILT),
-        bohrok=deck("bohrok", "bohrok")[: len(get_args(Breed))],
+        bohrok=deck("bohrok", "bohrok", cards=BUILT.card_lists)[: len(get_args(Breed))],
     )
 
 
@@ -47,7 +47,7 @@ def pool() -> list[PoolCard]:
     found += [PoolCard(c, "missions", needed(c, decks.missions_for(BUILT), "rahi")) for c in decks.missions_for(rahi)]
     plain = decks.challenges_for(BUILT)
     found += [PoolCard(c, "challenges", needed(c, plain, "gmc_multi_skill")) for c in decks.challenges_for(pairs)]
-    return found + [PoolCard(one, "bohrok", "") for one in deck("bohrok", "bohrok")]
+    return found + [PoolCard(one, "bohrok", "") for one in deck("bohrok", "bohrok", cards=BUILT.card_lists)]
 
 
 def needed(card: str, plain: list[str], switch: str) -> str:

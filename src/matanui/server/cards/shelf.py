@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import get_args
+from typing import Final, get_args
 
 from matanui.core.message import Message
 from matanui.games.cards.data.cards import SETS
 from matanui.games.cards.data.decks import PARTS, cards_of
 from matanui.games.cards.data.kinds import Card, GreatMask, NobleMask
+from matanui.games.cards.switches import MASKS
 from matanui.games.cards.words import explanations
 from matanui.games.cards.words.card_words import TURAGA
 from matanui.server.cards.cardlist import card_info
@@ -18,6 +19,8 @@ from matanui.server.cards.rulings import rulings_of, sentences_of
 from matanui.server.library.entry import BOARD, Entry
 from matanui.server.library.rulings import naming
 from matanui.server.makuta.shelf import board_copies, owners
+
+LIST: Final = MASKS.card_lists  # what people look up
 
 
 def set_named(file: str) -> str:
@@ -34,7 +37,7 @@ def card_entries() -> list[Entry]:
 def card_entry(card: Card, file: str) -> Entry:
     """One card."""
     info = card_info(card, -1)
-    held = {game: boxes for game in PARTS if (boxes := boxes_with(card, game))}
+    held = {game: boxes for game in PARTS[LIST] if (boxes := boxes_with(card, game))}
     return Entry(
         shelf="card",
         id=card.id,
@@ -59,7 +62,7 @@ def card_entry(card: Card, file: str) -> Entry:
 
 def boxes_with(card: Card, game: str) -> list[tuple[int, str]]:
     """How often, and by which switch, a game has a card."""
-    parts = [(cards_of(part).count(card.id), part.switch) for part in PARTS[game]]
+    parts = [(cards_of(part, LIST).count(card.id), part.switch) for part in PARTS[LIST][game]]
     return [(n, switch) for n, switch in parts if n]
 
 
@@ -75,7 +78,8 @@ def mask_entries() -> Iterator[Entry]:
             kind="great" if great else "noble",
             name=Message(f"mask-{mask}"),
             text=[explanations.topic(mask), *board],
-            games={game: cards_with(mask, game) for game in PARTS} | ({BOARD: board_copies(mask)} if great else {}),
+            games={game: cards_with(mask, game) for game in PARTS[LIST]}
+            | ({BOARD: board_copies(mask)} if great else {}),
             set="masks",
             provenance="sourced",
             source="[masks, Masks of Might Expansion]",

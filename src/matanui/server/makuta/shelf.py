@@ -9,30 +9,33 @@ from typing import Final
 import msgspec
 
 from matanui.core.message import Message
-from matanui.games.makuta.data.box import TILES, TOKENS, Tile
+from matanui.games.makuta.data.box import TILES, TOKENS, Lock, Tile
+from matanui.games.makuta.data.sets import COUNTER_SETS, TILE_SETS
+from matanui.games.makuta.rules import DEFINITIVE
 from matanui.games.makuta.words.names import named
 from matanui.server.library.entry import BOARD, Entry
 from matanui.server.library.rulings import naming
 
 BOX: Final = "[en, Content of the box]"
 OURS: Final = "[house]"
+COUNTERS: Final = COUNTER_SETS[DEFINITIVE.counters]  # what people look up
 
 
 def counter_entries() -> Iterator[Entry]:
     """Every counter of the board game that differs from the others."""
     for mask in TOKENS.mask:
-        yield counter(mask.id, "mask", mask.copies, mask.provenance, f"topic-{mask.id}", mask=mask.id)
+        yield counter(mask.id, "mask", COUNTERS.copies(mask.id), mask.provenance, f"topic-{mask.id}", mask=mask.id)
     for turaga in TOKENS.turaga:
         toa = next(toa.id for toa in TOKENS.toa if toa.turaga == turaga.id)
-        yield counter(turaga.id, "turaga", turaga.copies, turaga.provenance, "topic-turaga", toa=toa)
+        yield counter(turaga.id, "turaga", COUNTERS.copies(turaga.id), turaga.provenance, "topic-turaga", toa=toa)
     for key in TOKENS.key:
-        yield counter(key.id, "key", key.copies, key.provenance, "topic-keys")
+        yield counter(key.id, "key", COUNTERS.copies(key.id), key.provenance, "topic-keys")
     for rahi in TOKENS.rahi:
-        usual, us = Counter(rahi.classic), Counter(rahi.us)
+        usual, us = Counter(COUNTERS.rahi[rahi.id].classic), Counter(COUNTERS.rahi[rahi.id].us)
         for strength in sorted(usual | us):
             yield rahi_entry(rahi.id, strength, usual[strength], us[strength], rahi.provenance)
     for lock in TOKENS.lock:
-        yield lock_entry(lock.code, lock.provenance)
+        yield lock_entry(lock)
 
 
 def counter(
@@ -70,20 +73,20 @@ def rahi_entry(breed: str, strength: int, usual: int, us: int, provenance: str) 
     return msgspec.structs.replace(plain, name=name, text=[spread, *plain.text])
 
 
-def lock_entry(code: tuple[str, str, str], provenance: str) -> Entry:
+def lock_entry(lock: Lock) -> Entry:
     """A lock by its three symbols."""
-    symbols = [named("symbol", sign) for sign in code]
+    symbols = [named("symbol", sign) for sign in lock.code]
     return Entry(
         shelf="counter",
-        id="-".join(("lock", *code)),
+        id=f"lock-{lock.id}",
         kind="lock",
         name=Message("compendium-lock", {"symbols": symbols}),
         text=[Message("topic-locks")],
-        games={BOARD: 1},
+        games={BOARD: 1} if lock.id in COUNTERS.lock else {},
         set="counters",
-        provenance=provenance,
+        provenance=lock.provenance,
         source=BOX,
-        code=list(code),
+        code=list(lock.code),
         rulings=naming(BOARD, "lock", "locks"),
     )
 
@@ -110,7 +113,7 @@ def tile_entry(tile: Tile) -> Entry:
         kind=tile.role,
         name=named("tile", tile.id),
         text=[Message("compendium-tile-text", facts), Message(topic)],
-        games={BOARD: 1},
+        games={BOARD: 1} if tile.no in TILE_SETS[DEFINITIVE.tiles] else {},
         set="tiles",
         provenance=tile.provenance,
         source=OURS,
@@ -120,7 +123,7 @@ def tile_entry(tile: Tile) -> Entry:
 
 def board_copies(mask: str) -> int:
     """How many counters of the board game show this mask."""
-    return sum(one.copies for one in TOKENS.mask if one.id == mask)
+    return COUNTERS.copies(mask)
 
 
 def owners() -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Insert, Select, Table, func, insert, select, tuple_
+from sqlalchemy import Connection, Insert, Select, Table, delete, func, insert, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from matanui.server.storage.database import Database, LeaseLost
@@ -84,6 +84,13 @@ class Store:
     async def log(self, id: str, since: int = 0) -> list[LogRow]:
         """The answers of a table from number `since` on."""
         return await self._read(LogRow, select(LOG).where(LOG.c.table == id, LOG.c.n >= since).order_by(LOG.c.n))
+
+    async def cut(self, id: str, n: int) -> None:
+        """Forget the answers of a table from number `n` on: corrected rules do not take them."""
+        await self.database.transact(self._cut, id, n)
+
+    def _cut(self, connection: Connection, id: str, n: int) -> None:
+        connection.execute(delete(LOG).where(LOG.c.table == id, LOG.c.n >= n))
 
     async def snapshot(self, id: str) -> SnapshotRow | None:
         """The newest snapshot of a table."""

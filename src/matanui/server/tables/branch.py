@@ -36,6 +36,7 @@ async def branch(house: House, old: TableRow, film: Film, wish: Branch, holder: 
         origin=wire.Origin(old.id, n),
         past=past_of(record, n),
         lesson="",
+        parts=[part for part in record.parts if part.since <= n],
     )
     id, invite, stamp = new_table_id(), new_token(), now()
     claims = [wire.Claim(seat, new_token(), new_phrase()) for seat in sorted(set(wish.seats))]

@@ -8,9 +8,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from matanui import __version__
 from matanui.core.errors import UserError
 from matanui.core.game import AnyGame
-from matanui.core.record import Past, Player, Record
+from matanui.core.record import Part, Past, Player, Record
 from matanui.core.switches import rules_from
 from matanui.games.catalogue import game_named
 from matanui.host.table import new_record, switch_values
@@ -34,6 +35,7 @@ class Head(Struct, frozen=True):
     past: list[Past] = []  # whose dice were these
     lesson: str = ""
     prescribed: list[str] = []
+    parts: list[Part] = []  # since the deal: under which revisions of the rules it was played
 
 
 def head_of(plan: NewTable) -> Head:
@@ -95,7 +97,13 @@ def record_of(head: Head, seats: list[SeatRow], seed: bytes) -> Record:
     record = new_record(game_named(head.game), head.edition, rules_of(head), players, seed, nonces)
     record.past = head.past
     record.prescribed = head.prescribed
+    record.parts = list(head.parts) or record.parts
     return record
+
+
+def dealt(head: Head) -> Head:
+    """The same from the deal on: the game is played under the rules of this release."""
+    return replace(head, parts=[Part(game_named(head.game).revision, __version__)])
 
 
 def read_head(data: bytes) -> Head:

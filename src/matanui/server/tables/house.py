@@ -107,6 +107,17 @@ class House:
         room.begin(table, clocks)
         assert room.play is not None
         remember(room.play, rows)
+        if len(record.parts) > len(room.head.parts):
+            await self._go_on_under_these_rules(room, table, rows)
+
+    async def _go_on_under_these_rules(self, room: Room, table: Table, rows: list[LogRow]) -> None:
+        """The rules were corrected since this game was last played. Answers after the last snapshot that do not fit any
+        more are given again."""
+        assert room.play is not None
+        if rows and rows[-1].n >= table.length:
+            await self.store.cut(room.id, table.length)
+        log.info("corrected rules", table=room.id, answers=table.length, revision=table.game.revision)
+        await self.journal.commit([room.go_on(table.record.parts), room.play.saved()])
 
     def drop(self, room: Room) -> None:
         """Forget a room; the next visit loads it."""
@@ -291,7 +302,7 @@ class House:
                 touched=stamp,
                 status="waiting",
                 listed=room.row.listed,
-                head=msgspec.json.encode(msgspec.structs.replace(room.head, origin=None, past=[])),
+                head=msgspec.json.encode(msgspec.structs.replace(room.head, origin=None, past=[], parts=[])),
                 seed=secrets.token_bytes(32),
                 invite=room.row.invite,
             )

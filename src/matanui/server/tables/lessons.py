@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from matanui.core.flow import CHANCE, Ask
+from matanui.core.flow import Ask
 from matanui.core.message import Message
 from matanui.games.catalogue import game_named
 from matanui.host.table import switch_values
@@ -31,7 +31,7 @@ class LessonPlay(Play):
 
     def __init__(self, lesson: Lesson, *args: Any) -> None:
         super().__init__(*args)
-        self.teacher = Teacher(lesson, self.table)
+        self.guide = self.teacher = Teacher(lesson, self.table)
 
     def answer(self, seats: list[int], key: str, answer: str, ticket: Ticket) -> bool:
         """Only what is wanted goes on."""
@@ -58,15 +58,6 @@ class LessonPlay(Play):
     def is_asked(self, asked: OpenQuestion) -> bool:
         """Nobody is asked while the teacher only speaks."""
         return super().is_asked(asked) and (self.teacher.is_over or not self.teacher.is_read)
-
-    def _go_on(self, ask: Ask) -> bool:
-        script = self.teacher.script
-        if script is not None and ask.seat != CHANCE:  # chance is prescribed as well, by the record
-            self._give(ask, script, 0)
-            return True
-        if self.teacher.waiting and self._key(ask) not in self.early:
-            return False
-        return super()._go_on(ask)
 
 
 def play_of(head: Head, *args: Any) -> Play:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from matanui.bots.registry import make_bot
 from matanui.core.flow import CHANCE, Ask
 from matanui.host import snapshot as snapshots
+from matanui.host.driver import Guide, next_move
 from matanui.host.table import Table
 from matanui.server.refusals import Refusal
 from matanui.server.storage.rows import AnyRow, FailureRow, LogRow, SnapshotRow
@@ -89,6 +90,7 @@ class Play:
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.held = False
+        self.guide: Guide | None = None  # of a lesson
         self.kept = table.length
 
     # --- from outside
@@ -138,24 +140,33 @@ class Play:
     # --- one answer
 
     def _go_on(self, ask: Ask) -> bool:
-        if ask.seat == CHANCE:
-            self._give(ask, self.table.dice.answer(ask), 0)
-            return True
-        self.held = self._is_held(ask)
-        if self.held:
+        """Carry out what happens next; False if somebody has to be waited for."""
+        move = next_move(ask, self.seats_of_bots, self.table.by_order, self.guide)
+        self.held = move.deed != "roll" and self._is_held(ask)
+        if self.held or move.deed == "listen":
             return False
-        if self.bot_of(ask.seat):
+        if move.deed == "think":
             self._think(ask)
             return False
+        if move.deed != "roll" and self._given_early(ask):
+            return True
+        if move.deed == "ask":
+            return False
+        self._give(ask, self.table.carried_out(ask, move), 0)
+        return True
+
+    def _given_early(self, ask: Ask) -> bool:
+        """Give the answer that a person has sent already."""
         early = self.early.pop(self._key(ask), None)
         if early is not None:
             self.tickets.append(early.ticket)
             self._give(ask, early.answer, self.clocks.elapsed())
-            return True
-        ordered = self.table.by_order(ask)
-        if ordered is not None:
-            self._give(ask, ordered, 0)
-        return ordered is not None
+        return early is not None
+
+    @property
+    def seats_of_bots(self) -> list[int]:
+        """The seats that bots play now."""
+        return [seat for seat in range(len(self.clocks.used)) if self.bot_of(seat)]
 
     def _give(self, ask: Ask, answer: int, spent: int) -> None:
         table, n = self.table, self.table.length
@@ -187,7 +198,7 @@ class Play:
     # --- who is asked now
 
     def _look_around(self) -> None:
-        people = sum(not self.bot_of(seat) for seat in range(len(self.clocks.used)))
+        people = len(self.clocks.used) - len(self.seats_of_bots)
         self.asked, self.asked_at = asked_now(self.table, ahead=people > 1), self.table.length
         self._set_timer()
 
@@ -263,6 +274,10 @@ class Play:
         if self.rows and (self.table.length - self.kept >= EVERY or self.table.pending is None):
             self.rows.append(self.saved())
             self.table.forget(KEPT_EVENTS)
+
+    def unsaved(self) -> list[AnyRow]:
+        """A snapshot if there are answers that the last one does not have."""
+        return [self.saved()] if self.kept < self.table.length else []
 
     def saved(self) -> SnapshotRow:
         """The table as a row."""

@@ -11,8 +11,9 @@ from msgspec import json
 from msgspec.structs import replace
 
 from matanui import __version__
+from matanui.core.record import Part
 from matanui.games.catalogue import game_named
-from matanui.host.table import Table
+from matanui.host.table import Table, switch_values
 from matanui.server.limits import Limit
 from matanui.server.refusals import Refusal
 from matanui.server.settings import Settings
@@ -21,7 +22,7 @@ from matanui.server.storage.rows import AnyRow, ChatRow, SeatRow, TableRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.frames import Frames
 from matanui.server.tables.guest import Guest, encode
-from matanui.server.tables.head import Head, read_head, record_of, with_deck
+from matanui.server.tables.head import Head, dealt, read_head, record_of, rules_of, with_deck
 from matanui.server.tables.info import table_info
 from matanui.server.tables.lessons import play_of
 from matanui.server.tables.outbox import Outbox
@@ -131,7 +132,7 @@ class Room:
             protocol=wire.PROTOCOL,
             version=__version__,
             table=self.info(),
-            rules=self.head.rules,
+            rules=switch_values(rules_of(self.head)),
             yours=guest.seats,
             host=guest.host,
             orders=orders,
@@ -207,7 +208,8 @@ class Room:
     def deal(self) -> None:
         """Everybody is ready: the game begins."""
         clocks = Clocks(self.head.pace, len(self.seats))
-        row = self.change_table(status="playing", opened=clocks.kept)
+        self.head = dealt(self.head)
+        row = self.change_table(status="playing", opened=clocks.kept, head=json.encode(self.head))
         table = Table(game_named(self.head.game), record_of(self.head, self.seats, row.seed), {})
         self.tell_table([row])
         self.begin(table, clocks)
@@ -266,12 +268,17 @@ class Room:
         assert self.play is not None
         return {"length": self.play.table.length, "asked": sum(1 << seat for seat in self.asked())}
 
+    def go_on(self, parts: list[Part]) -> TableRow:
+        """The game goes on under other rules; the row is still to be kept."""
+        self.head = replace(self.head, parts=parts)
+        return self.change_table(head=json.encode(self.head))
+
     def catch_up(self) -> None:
-        """Keep the table's own row if it is behind the log."""
+        """Keep the table's own row and a snapshot if they are behind the log: the next release may have other rules."""
         if self.play is not None and self.row.status == "playing":
             before, self.row = self.row, replace(self.row, **self._question())
-            if self.row != before:
-                self.outbox.put([self.row], [])
+            rows: list[AnyRow] = [self.row] if self.row != before else []
+            self.outbox.put(rows + self.play.unsaved(), [])
 
     def _acknowledged(self, ticket: Ticket, frames: Frames) -> tuple[Guest | None, bytes | None]:
         """The ack rides on the update if its sender is still here."""

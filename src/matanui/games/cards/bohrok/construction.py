@@ -12,7 +12,6 @@ from matanui.core.flow import CHANCE, Ask, Next
 from matanui.core.questions import PASS, PASSING, listed
 from matanui.games.cards.bohrok import deck_verbs, decks
 from matanui.games.cards.bohrok.decks import ACTIONS, CHALLENGES, COPIES, DIFFERENT, MISSIONS, THEMES, Deck
-from matanui.games.cards.data.atlas import START
 from matanui.games.cards.data.decks import mask_piles
 from matanui.games.cards.data.kinds import GreatMask
 from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, MISSION, NUMBER, SEATS, SECOND
@@ -136,9 +135,9 @@ async def other_toa(s: Realm, seat: int, taken: int, brought: int) -> Next:
 def take_toa(s: Realm, seat: int, toa: int, brought: int) -> None:
     """A Toa with its six Great Masks, foil or plain, and its Turaga cards. [D2, D3, D4]"""
     name = SEATS[toa]
-    great, noble = mask_piles(s.rules.box, name, s.rules.might)
+    great, noble = mask_piles(s.rules.box, name, s.rules.might, s.rules.card_lists)
     foils = brought >> seat * SEAT_BITS + DECK_BITS
-    verbs.choose(s, seat, toa, START[name])
+    verbs.choose(s, seat, toa, s.rules.atlas.starts[name])
     verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
     for n, mask in enumerate(MASKS):
         if foils >> n & 1:

@@ -143,18 +143,20 @@ def check(brought: Deck, rules: Rules) -> list[Breach]:
 
 def actions_for(rules: Rules) -> list[str]:
     """Every Game Action card of the game; those about Rahi only where Rahi are played. [D16, H19]"""
-    return list(dict.fromkeys(deck("bohrok", "action", rahi=rules.rahi)))
+    return list(dict.fromkeys(deck("bohrok", "action", rahi=rules.rahi, cards=rules.card_lists)))
 
 
 def missions_for(rules: Rules) -> list[str]:
     """The Missions of the box, and with the boosters those of Quest for the Masks. [D16, H19]"""
-    return list(dict.fromkeys(deck("bohrok", "mission") + deck("masks", "mission", rahi=rules.rahi)))
+    box = deck("bohrok", "mission", cards=rules.card_lists)
+    return list(dict.fromkeys(box + deck("masks", "mission", rahi=rules.rahi, cards=rules.card_lists)))
 
 
 def challenges_for(rules: Rules) -> list[str]:
     """One card for each skill; with two skills where such cards are played. [D16, C2]"""
-    both = [name for name in deck("masks", "challenge") if len(skills(name)) > 1] if rules.gmc_multi_skill else []
-    return list(dict.fromkeys(deck("bohrok", "challenge"))) + both
+    base = deck("masks", "challenge", cards=rules.card_lists) if rules.gmc_multi_skill else []
+    both = [name for name in base if len(skills(name)) > 1]
+    return list(dict.fromkeys(deck("bohrok", "challenge", cards=rules.card_lists))) + both
 
 
 def skills(name: str) -> tuple[str, ...]:
@@ -214,7 +216,7 @@ def check_actions(brought: Deck, rules: Rules) -> Iterator[Breach]:
 
 def check_bohrok(names: tuple[str, ...], rules: Rules) -> Iterator[Breach]:
     """A complete set: every breed at least once. [D11]"""
-    yield from strangers("unknown-bohrok", names, deck("bohrok", "bohrok"))
+    yield from strangers("unknown-bohrok", names, deck("bohrok", "bohrok", cards=rules.card_lists))
     cards = [CARDS.get(name) for name in names]
     breeds = {card.breed for card in cards if isinstance(card, BohrokCard)}
     missing = [breed for breed in get_args(Breed) if breed not in breeds]

@@ -94,9 +94,10 @@ def by_id(sets: dict[str, list[Card]]) -> dict[str, Card]:
     return found
 
 
-def _text(name: str) -> str:
+def text_of(name: str) -> str:
+    """A data file of the card games."""
     return files("matanui.games.cards").joinpath(*name.split("/")).read_text("utf-8")
 
 
-SETS: Final[dict[str, list[Card]]] = {file: read(f"{file}.toml", _text(f"{file}.toml")) for file in FILES}
+SETS: Final[dict[str, list[Card]]] = {file: read(f"{file}.toml", text_of(f"{file}.toml")) for file in FILES}
 CARDS: Final[dict[str, Card]] = by_id(SETS)

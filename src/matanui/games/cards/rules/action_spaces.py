@@ -7,23 +7,20 @@ from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.core.questions import PASS, PASSING, YES
-from matanui.games.cards.data.atlas import TIMES
+from matanui.games.cards.data.atlas import Atlas
 from matanui.games.cards.data.effects import Draw, Pick
 from matanui.games.cards.data.numbers import ACTION, FACE, NO_CARD
 from matanui.games.cards.rules import feasible, hands, missions, playing, running
 from matanui.games.cards.rules.lasting import REPEAT, is_barred
 from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED, TO_DRAW
+from matanui.games.cards.rules.space import Idle, Shut, SpaceKind, forgiven, space_kind, times
 from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
 
 DRAW: Final = prompt("draw", PLAYED, TO_DRAW, PASSING, topic="hand", nothing=PASS)
 PICK: Final = prompt("pick", CARDS, topic="hand")
-
-
-def forgives(s: Realm) -> bool:
-    """Does a card let you use the same space again?"""
-    return REPEAT in s.waived
+CALLED: Final = frozenset({"action"})
 
 
 @step
@@ -32,10 +29,10 @@ def action_space(s: Realm, me: int) -> Next:
     once; whoever ends here draws all of it. [M8, M9, M10, M22]"""
     hero = s.heroes[me]
     if hero.last_draw == hero.at:
-        if not forgives(s):
+        if not forgiven(s, me):
             return ()
         verbs.use_waiver(s, REPEAT)
-    verbs.note_draw(s, me, hero.at, TIMES[hero.at])
+    verbs.note_draw(s, me, hero.at, s.rules.atlas.times[hero.at])
     if not s.steps or not s.rules.action_on_pass:
         return ()
     return (draw_here(me, s.due if s.rules.double_on_pass else 1),)
@@ -124,3 +121,33 @@ async def pick_keep(s: Realm, me: int, look: int, keep: int) -> Next:
     verbs.draw_seen(s, me, mine, card, look)
     missions.drew_at_space(s, me)  # counted now, looked at when all are kept
     return (pick_keep(me, look - 1, keep - 1),)
+
+
+@space_kind
+class ActionSpace(SpaceKind):
+    """It gives in passing, and the rest when a move ends there. [M8, M9, M10]"""
+
+    name = "action"
+    gives_cards = True
+
+    def called(self, atlas: Atlas, toa: int, space: int) -> frozenset[str]:
+        return CALLED
+
+    def shut(self, s: Realm, me: int, space: int) -> Shut | None:
+        return "drawn" if s.rules.action_repeat == "no_enter" and self.idle(s, me, space) else None
+
+    def idle(self, s: Realm, me: int, space: int) -> Idle | None:
+        return "drawn-blank" if s.heroes[me].last_draw == space and not forgiven(s, me) else None
+
+    def enter(self, s: Realm, me: int) -> Next:
+        return (action_space(me),)
+
+    def land(self, s: Realm, me: int) -> Next:
+        return (landed(me),)
+
+    def last(self, me: int) -> Next:
+        return action_space(me), landed(me)
+
+    def activate(self, s: Realm, who: int, space: int) -> Next:
+        again = s.heroes[who].last_draw == space and not forgiven(s, who)
+        return () if again else (draw_here(who, times(s, space)),)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from matanui.games.cards.data.atlas import ACTION as ACTION_SPACES
-from matanui.games.cards.data.atlas import CONTROL, NEAR, PORTALS, START
-from matanui.games.cards.data.atlas import MISSION as MISSION_SPACES
 from matanui.games.cards.data.effects import (
     Boost,
     ClearCooldown,
@@ -29,19 +26,13 @@ from matanui.games.cards.data.kinds import (
     GreatMaskCard,
     TuragaCard,
 )
-from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, NO_CARD, SKILLS
 from matanui.games.cards.data.printed import AIMED, AT_FIGHTERS, EFFECTS, PUSHING
 from matanui.games.cards.rules import hands, moving
 from matanui.games.cards.rules.lasting import is_barred
+from matanui.games.cards.rules.space import by_kind
+from matanui.games.cards.rules.starts import start_of
 from matanui.games.cards.state.realm import GREAT_MASK, NO_FIGHT, RAHI_FIGHT, Realm, clockwise
-
-CONTROLS: Final = frozenset(CONTROL.values())
-GOALS: Final = {
-    "portal": sorted(PORTALS),
-    "action": sorted(ACTION_SPACES),
-    "mission": sorted(MISSION_SPACES),
-    "bohrok": sorted(CONTROLS),
-}
 
 
 def effects_of(card: int) -> tuple[Effect, ...]:
@@ -68,12 +59,12 @@ def targets(s: Realm, me: int, card: int) -> list[int]:
 
 def can_push(s: Realm, me: int, foe: int) -> bool:
     """Is somebody on a space that you could enter next, with a way to be pushed? [K7, K23]"""
-    at = s.heroes[foe].at
-    if at not in NEAR[s.heroes[me].at] or not moving.is_open(s, me, at):
+    at, near = s.heroes[foe].at, s.rules.atlas.near
+    if at not in near[s.heroes[me].at] or not moving.is_open(s, me, at):
         return False
     others = {hero.at for hero in s.heroes}
     ready = s.fight == NO_FIGHT and s.steps > 0 and not s.gave_up and not s.heroes[me].skips
-    return ready and any(space not in others for space in NEAR[at])
+    return ready and any(space not in others for space in near[at])
 
 
 def makes_sense(s: Realm, e: Effect, me: int, target: int) -> bool:
@@ -184,9 +175,9 @@ NEEDS: Final[dict[type, Callable[[Realm, int, int, Any], bool]]] = {  # effects 
 def free_spaces(s: Realm, e: Jump, who: int) -> list[int]:
     """Where a jump may lead: free spaces of its kind. [M13]"""
     if e.to == "start":
-        return [START[SEATS[s.heroes[who].toa]]]
+        return [start_of(s, who)]
     taken = {hero.at for hero in s.heroes}
-    return [n for n in GOALS[e.to] if n not in taken]
+    return [n for n in by_kind(s.rules)[e.to] if n not in taken]
 
 
 def may_be_challenged(s: Realm, seat: int) -> bool:

@@ -6,10 +6,10 @@ from typing import Final
 
 from matanui.core.flow import Ask, Next
 from matanui.core.questions import PASS, PASSING
-from matanui.games.cards.data.atlas import ACTION, CHALLENGE, NEAR, NEAR_DIAGONAL, PORTALS, TOWARD
 from matanui.games.cards.rules import heading, missions, playing, spaces
-from matanui.games.cards.rules.lasting import DIAGONAL, OCCUPIED, REPEAT, is_barred
+from matanui.games.cards.rules.lasting import DIAGONAL, OCCUPIED
 from matanui.games.cards.rules.options import PLAY, PLAYED, SPACE
+from matanui.games.cards.rules.space import kind_of
 from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
@@ -61,13 +61,13 @@ def is_shared(s: Realm, me: int, space: int) -> bool:
 
 def next_spaces(s: Realm, me: int) -> list[int]:
     """Where the next step may lead."""
-    hero = s.heroes[me]
-    near = NEAR_DIAGONAL if DIAGONAL in s.waived and s.rules.diagonal_by_card else NEAR
+    at, atlas = s.heroes[me].at, s.rules.atlas
+    near = atlas.near_diagonal if DIAGONAL in s.waived and s.rules.diagonal_by_card else atlas.near
     closed = set() if may_pass(s) else taken(s, me)
-    goals = [n for n in near[hero.at] if n not in closed and is_open(s, me, n)]
-    if s.rules.move_path == "straight" and s.trail and hero.at in TOWARD[s.trail[-1]]:
-        way = TOWARD[s.trail[-1]].index(hero.at)
-        goals = [n for n in goals if TOWARD[hero.at][way] == n]
+    goals = [n for n in near[at] if n not in closed and is_open(s, me, n)]
+    if s.rules.move_path == "straight" and s.trail and at in atlas.toward[s.trail[-1]]:
+        way = atlas.toward[s.trail[-1]].index(at)
+        goals = [n for n in goals if atlas.toward[at][way] == n]
     return heading.bound(s, me, goals)
 
 
@@ -80,15 +80,7 @@ def is_open(s: Realm, me: int, space: int) -> bool:
     """Is a space open, whoever stands there? [M2, M6, M7, M11]"""
     if space in s.trail and not s.rules.revisit:
         return False
-    if space in PORTALS:
-        away = not s.rules.portal_must_jump or bool(spaces.free_portals(s, space))
-        return away and not is_barred(s, me, "portals")
-    hero = s.heroes[me]
-    if space in CHALLENGE:
-        closed = hero.last_try == space and s.rules.challenge_repeat == "no_enter" and REPEAT not in s.waived
-        return not closed and not (hero.missions and s.rules.mission_blocks == "enter")
-    again = hero.last_draw == space and space in ACTION
-    return not again or s.rules.action_repeat != "no_enter" or REPEAT in s.waived
+    return kind_of(s, space).shut(s, me, space) is None
 
 
 @step

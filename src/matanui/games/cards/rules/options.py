@@ -6,7 +6,6 @@ from typing import Final
 
 from matanui.core.flow import Ask
 from matanui.core.questions import PASS, YES, Kind, listed, numbered, single
-from matanui.games.cards.data.atlas import NAMES
 from matanui.games.cards.data.numbers import CARD, FACE, PILES, SEATS, SKILLS
 from matanui.games.cards.state.realm import Realm
 
@@ -16,6 +15,11 @@ PLAY: Final = 10_000  # PLAY + card: play this card or use its power
 def seat_id(s: Realm, ask: Ask, seat: int) -> str:
     """A seat is called by its Toa."""
     return SEATS[s.heroes[seat].toa]
+
+
+def space_id(s: Realm, ask: Ask, space: int) -> str:
+    """A space is called as on the map of the game."""
+    return s.rules.atlas.names[space]
 
 
 def held_id(s: Realm, ask: Ask, place: int) -> str:
@@ -47,7 +51,7 @@ PLAYED: Final = Kind("play", lambda option: option >= PLAY, played_id, to_card, 
 CARDS: Final = Kind("card", lambda card: 0 <= card < PLAY, card_id)
 HELD: Final = Kind("held-card", lambda place: 0 <= place < PLAY, held_id, unique=False)
 PLACE: Final = numbered("place")  # in a hand: chance does not look at the cards
-SPACE: Final = listed("space", NAMES)
+SPACE: Final = Kind("space", lambda space: 0 <= space < PLAY, space_id)
 SEAT: Final = Kind("seat", lambda seat: 0 <= seat < len(SEATS), seat_id)
 WHO: Final = listed("toa", SEATS)
 PILE: Final = listed("pile", PILES)

@@ -7,14 +7,13 @@ from typing import Final
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.core.questions import PASS, PIPS
 from matanui.games.cards.bohrok import construction, control
-from matanui.games.cards.data.atlas import START
 from matanui.games.cards.data.cards import CARDS
 from matanui.games.cards.data.decks import deck, deck_of, mask_piles
 from matanui.games.cards.data.kinds import GreatMaskCard
 from matanui.games.cards.data.numbers import ACTION, CARD, KIND, KRANA, NO_CARD, NUMBER, PILES, RAHI, SEATS, VA
+from matanui.games.cards.data.skills import toa_card
 from matanui.games.cards.rules import hands
 from matanui.games.cards.rules.steps import D12, chance, step
-from matanui.games.cards.rules.totals import toa_card
 from matanui.games.cards.rules.turn import turn
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import NO_FIGHT, NOBODY, PLAYING, Hero, Realm
@@ -53,19 +52,20 @@ def full_pile(rules: Rules, name: str) -> list[int]:
         return sorted(NUMBER[card] for card in swarm(rules, name))
     if name == "challenge":
         return sorted(NUMBER[card] for card in trials(rules))
-    return sorted(NUMBER[card] for card in deck(rules.box, name, rules.might, rules.rahi))
+    return sorted(NUMBER[card] for card in deck(rules.box, name, rules.might, rules.rahi, rules.card_lists))
 
 
 def swarm(rules: Rules, name: str) -> list[str]:
     """The Bohrok, or the Krana: with Kal and perhaps Bahrag, whom the Krana-Kal controls, or without. [B24, B25]"""
-    cards = deck("rshl" if rules.bohrok_pile == "kal" else "bohrok", name)
+    cards = deck("rshl" if rules.bohrok_pile == "kal" else "bohrok", name, cards=rules.card_lists)
     return [card for card in cards if rules.bahrag or getattr(CARDS[card], "form", "") != "bahrag"]
 
 
 def trials(rules: Rules) -> list[str]:
     """The challenge cards: those of the box with one skill, and if the table wants them those with two. [C2]"""
-    cards = {card: len(getattr(CARDS[card], "skills", ())) for card in deck("masks", "challenge")}
-    single = [card for card in deck(rules.box, "challenge") if cards.get(card, 1) == 1]
+    base = deck("masks", "challenge", cards=rules.card_lists)
+    cards = {card: len(getattr(CARDS[card], "skills", ())) for card in base}
+    single = [card for card in deck(rules.box, "challenge", cards=rules.card_lists) if cards.get(card, 1) == 1]
     return single + [card for card, n in cards.items() if n > 1 and rules.gmc_multi_skill]
 
 
@@ -84,8 +84,8 @@ async def choose_toa(s: Realm, seat: int) -> Next:
     taken = [hero.toa for hero in s.heroes]
     free = [n for n in range(len(SEATS)) if n not in taken]
     toa = free[0] if len(free) == 1 else await Ask(seat, construction.CHOOSE_TOA, free)
-    great, noble = mask_piles(s.rules.box, SEATS[toa], s.rules.might)
-    verbs.choose(s, seat, toa, START[SEATS[toa]])
+    great, noble = mask_piles(s.rules.box, SEATS[toa], s.rules.might, s.rules.card_lists)
+    verbs.choose(s, seat, toa, s.rules.atlas.starts[SEATS[toa]])
     verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
     return choose_foil(seat), *((choose_toa(seat + 1),) if seat + 1 < len(s.heroes) else ())
 
@@ -122,7 +122,7 @@ def deal_out(s: Realm) -> Next:
 
 def own_mask(s: Realm, seat: int) -> int:
     """The mask that is a Toa's from the start."""
-    mask = toa_card(s, seat).mask
+    mask = toa_card(s.rules, s.heroes[seat].toa).mask
     return next(
         c for c in s.heroes[seat].masks if getattr(CARD[c], "mask", "") == mask and isinstance(CARD[c], GreatMaskCard)
     )
@@ -139,6 +139,6 @@ async def first_player(s: Realm, contenders: int) -> Next:
         return (first_player(sum(1 << seat for seat in best)),)
     verbs.begin_game(s, best[0])
     if s.rules.start_spaces == "west_east":  # the first player in the west [H16]
-        for seat, toa in ((best[0], "kopaka"), (1 - best[0], "tahu")):
-            verbs.place(s, seat, seat, START[toa])
+        for seat, space in ((best[0], s.rules.atlas.west), (1 - best[0], s.rules.atlas.east)):
+            verbs.place(s, seat, seat, space)
     return turn(best[0])

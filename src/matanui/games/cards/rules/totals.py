@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from matanui.games.cards.data.cards import CARDS
 from matanui.games.cards.data.effects import Boost
-from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
-from matanui.games.cards.data.numbers import CARD, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, NobleMaskCard, TuragaCard
+from matanui.games.cards.data.numbers import CARD, NO_CARD, SKILLS
+from matanui.games.cards.data.skills import toa_card
 from matanui.games.cards.rules.lasting import burden_of, is_barred
 from matanui.games.cards.state.realm import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Line, Realm
-
-
-def toa_card(s: Realm, seat: int) -> ToaCard:
-    """The Toa card of a player, from the table of this game."""
-    name = SEATS[s.heroes[seat].toa]
-    found = CARDS[f"toa-{name}" if s.rules.toa_table == "mata" else f"nuva-{name}"]
-    assert isinstance(found, ToaCard)
-    return found
 
 
 def skill_of(s: Realm, seat: int, skill: int) -> int:
@@ -23,7 +15,7 @@ def skill_of(s: Realm, seat: int, skill: int) -> int:
     gamble = s.heroes[seat].gamble
     if gamble and gamble[0] == skill:
         return gamble[1]
-    value: int = getattr(toa_card(s, seat), SKILLS[skill])
+    value: int = getattr(toa_card(s.rules, s.heroes[seat].toa), SKILLS[skill])
     return value
 
 

@@ -214,7 +214,7 @@ def seat_option(view: View, asked: str, n: int) -> Message:
 
 def space_option(view: View, asked: str, n: int) -> Message:
     """A space, and who stands there."""
-    name = names.space(n, view.rules.bohrok)
+    name = names.space(n, view.rules)
     there = [names.toa(h.toa) for k, h in enumerate(view.heroes) if k != view.viewer and h.at == n]
     return Message("cards-option-space", {"space": name, "there": there}) if there else name
 

@@ -136,7 +136,7 @@ def stops(view: View) -> frozenset[int]:
 def shut(view: View) -> frozenset[int]:
     """Fields that this walk may not enter."""
     keys = sum(map(is_key, view.seats[view.viewer or 0].hand))
-    barred = ENTRANCES if view.rules.entrance_needs_keys and keys < KEY_LIMIT else frozenset()
+    barred = frozenset(ENTRANCES) if view.rules.entrance_needs_keys and keys < KEY_LIMIT else frozenset()
     return barred.union(view.trail)
 
 
