@@ -29,7 +29,7 @@ HIDDEN: Final = """
   const hidden = [...document.querySelectorAll(".choices button")]
     .filter((one) => one.getBoundingClientRect().bottom > edge);
   const told = document.querySelector(".below") !== null;
-  return hidden.filter((one) => !told || one.dataset.answer === "-1").map((one) => one.innerText);
+  return hidden.filter((one) => !told || one.classList.contains("nothing")).map((one) => one.innerText);
 }
 """
 SCROLLS: Final = "() => document.documentElement.scrollHeight > innerHeight || scrollY > 0"
@@ -111,7 +111,7 @@ def test_arrows_walk_from_neighbour_to_neighbour(player: Player) -> None:
 
 def test_a_closed_space_says_why_to_whoever_presses_it(player: Player) -> None:
     for last in chain.from_iterable(many_moments(player) for _ in range(4)):
-        for space in [one["space"] for one in last["insight"]["closed"] if one["why"] not in SEEN]:
+        for space in [one["space"] for one in last["help"]["closed"] if one["why"] not in SEEN]:
             here = player.page.locator(f'[data-space="{space}"]:not(.target)')
             if here.count():
                 before = given(player)

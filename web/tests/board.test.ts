@@ -290,6 +290,7 @@ test("what is asked on the spot is about the field of who is asked, or of whose 
 
 test("whoever has but one die, or nothing to do, is told why they are asked at all", () => {
   expect(isSham(asked("duel", option("die", 6)))).toBe(true);
+  expect(isSham(asked("move", option("die", 6)))).toBe(false);
   expect(isSham(asked("counters", option("pass", -1, "pass")))).toBe(true);
   expect(isSham(asked("move", option("field", 3)))).toBe(false);
   expect(isSham(asked("duel", option("die", 6), option("die", 8)))).toBe(false);

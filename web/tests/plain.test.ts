@@ -34,9 +34,9 @@ test("what a game says that brought no words is spelled out; without such a game
 });
 
 test("a view is told field by field, and of each seat what is its own", () => {
-  const view = { viewer: 1, best_of: 5, hands: [[1], [2, 3]], done: false };
-  expect(fieldsOf(view).map(([key]) => labelOf(key))).toEqual(["best of", "hands", "done"]);
-  expect(ofSeat(fieldsOf(view), 1, 2)).toEqual({ hands: [2, 3] });
+  const view = { viewer: 1, best_of: 5, players: [{ hand: [1] }, { hand: [2, 3] }], rows: [[1], [2]], done: false };
+  expect(fieldsOf(view).map(([key]) => labelOf(key))).toEqual(["best of", "players", "rows", "done"]);
+  expect(ofSeat(fieldsOf(view), 1, 2)).toEqual({ players: { hand: [2, 3] } });
   expect([textOf(false), textOf(null), textOf(0), textOf("d6")]).toEqual(["✗", "–", "0", "d6"]);
   expect(fieldsOf(null)).toEqual([]);
 });

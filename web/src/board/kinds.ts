@@ -66,8 +66,9 @@ export function spotAsked(question: Question | null, view: IslandView): number |
 export const iconOf = (choice: Choice, { seat }: Question, view: IslandView): string =>
   shown(choice).icon?.(choice.n, view, seat) ?? "";
 
-/** Asked also of those who have but one answer: whoever is not asked would show what they do not have. */
-export function isSham({ choices, nothing }: Question): boolean {
+/** Is a question asked although it has only one answer? Leaving it out would reveal a hand. A roll that begins a move
+ * needs no such explanation. */
+export function isSham({ choices, nothing, topic }: Question): boolean {
   const [only, another] = choices;
-  return !another && (only?.id === nothing || only?.kind === DIE);
+  return !another && (only?.id === nothing || (only?.kind === DIE && topic === DUEL));
 }

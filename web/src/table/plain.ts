@@ -17,10 +17,10 @@ export const labelOf = (key: string): string => key.replaceAll(/[_-]/g, " ");
 export const fieldsOf = (view: unknown): [string, unknown][] =>
   isPlain(view) ? [] : Object.entries(view as object).filter(([key]) => !ELSEWHERE.has(key));
 
+/** Is it a list of records, one for each seat? */
+export const isBySeat = (value: unknown, seats: number): value is unknown[] =>
+  Array.isArray(value) && value.length === seats && value.every((one) => !isPlain(one) && !Array.isArray(one));
+
 /** What the view has for each seat, of one of them. */
 export const ofSeat = (fields: readonly [string, unknown][], seat: number, seats: number): Record<string, unknown> =>
-  Object.fromEntries(
-    fields.flatMap(([key, value]) =>
-      Array.isArray(value) && value.length === seats ? [[key, value[seat] as unknown]] : [],
-    ),
-  );
+  Object.fromEntries(fields.flatMap(([key, value]) => (isBySeat(value, seats) ? [[key, value[seat]]] : [])));
