@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { END, fit, lead, next, ON, reach, signOf, THROUGH, unknown, type Ways } from "../src/cards/plan";
 import { beside, framed, strikes } from "../src/cards/marks";
-import { SPACES } from "../src/art/chart";
+import { CHARTS } from "../src/art/chart";
 import type { CardHelp } from "../src/lib/wire";
 import { asked, option } from "./asked";
 
@@ -86,28 +86,29 @@ test("closed spaces are struck once or twice; who stands somewhere is seen anywa
   expect(strikes(null)).toEqual([]);
 });
 
-const at = (name: string) => SPACES.findIndex((space) => space.name === name);
+const FIRST = CHARTS.get("first")!;
+const at = (name: string) => FIRST.spaces.findIndex((space) => space.name === name);
 
 test("arrow keys lead to the neighbours of a space, and never over the sea", () => {
-  expect(beside(at("g10"), "ArrowUp")).toBe(at("g9"));
-  expect(beside(at("g10"), "ArrowRight")).toBe(at("h10"));
-  expect(beside(at("b11"), "ArrowLeft")).toBe(at("a11"));
-  expect(beside(at("a11"), "ArrowLeft")).toBeUndefined();
-  expect(beside(at("g10"), "Enter")).toBeUndefined();
+  expect(beside(FIRST, at("g10"), "ArrowUp")).toBe(at("g9"));
+  expect(beside(FIRST, at("g10"), "ArrowRight")).toBe(at("h10"));
+  expect(beside(FIRST, at("b11"), "ArrowLeft")).toBe(at("a11"));
+  expect(beside(FIRST, at("a11"), "ArrowLeft")).toBeUndefined();
+  expect(beside(FIRST, at("g10"), "Enter")).toBeUndefined();
 });
 
 test("arrow keys reach every space", () => {
   const found = new Set([at("g10")]);
   for (const space of found)
     for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
-      const there = beside(space, key);
+      const there = beside(FIRST, space, key);
       if (there !== undefined) found.add(there);
     }
-  expect(found.size).toBe(SPACES.length);
+  expect(found.size).toBe(FIRST.spaces.length);
 });
 
 test("spaces that lie far apart are not looked at closely", () => {
-  expect(framed([at("g10"), at("h10")], 370, 370)).toEqual({ fits: true, middle: [7 * 48, 9.5 * 48] });
-  expect(framed([at("g1"), at("g19")], 370, 370).fits).toBe(false);
-  expect(framed([at("g10")], 370, 370).fits).toBe(true);
+  expect(framed(FIRST, [at("g10"), at("h10")], 370, 370)).toEqual({ fits: true, middle: [7 * 48, 9.5 * 48] });
+  expect(framed(FIRST, [at("g1"), at("g19")], 370, 370).fits).toBe(false);
+  expect(framed(FIRST, [at("g10")], 370, 370).fits).toBe(true);
 });

@@ -6,6 +6,7 @@ import { KEY_SIGNS, token, type Face } from "./counters";
 import { die, type DieSize } from "./dice";
 import { badge, ELEMENT_OF, ELEMENTS, LETTER, TOA, totem } from "./elements";
 import { islandPicture, TRUE_MAP } from "./island";
+import { CHARTS } from "./chart";
 import { mapPicture, SPACE_KINDS, spaceShape } from "./map";
 import { mask } from "./masks";
 import { GREAT_POWERS, NOBLE_POWERS } from "./maskforms";
@@ -50,7 +51,7 @@ export const SECTIONS: readonly Section[] = [
     size: "huge",
     drawings: () => [{ key: "island", svg: islandPicture(TRUE_MAP, { strengths: STRENGTHS, segment: 2 }) }],
   },
-  { id: "map", size: "huge", drawings: () => [{ key: "map", svg: mapPicture(true) }] },
+  { id: "map", size: "huge", drawings: maps },
 ];
 
 function elements(): Drawing[] {
@@ -134,6 +135,10 @@ function signs(): Drawing[] {
     ...STATES.map((state) => named(`web-state-${state}`, markPicture(state))),
     { key: "dial", svg: picture("-38 -38 76 76", dial({ strengths: STRENGTHS, segment: 0 })) },
   ];
+}
+
+function maps(): Drawing[] {
+  return [...CHARTS].map(([name, chart]) => ({ key: name, svg: mapPicture(chart, true) }));
 }
 
 function tiles(): Drawing[] {
