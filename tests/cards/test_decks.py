@@ -10,8 +10,8 @@ import pytest
 from matanui.core.errors import UserError
 from matanui.games.cards.data.cards import CARDS, SETS
 from matanui.games.cards.data.decks import DECKS, PARTS, cards_of, deck, mask_piles
-from matanui.games.cards.data.effects import Skill
 from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, KranaCard, ToaCard, ToaName
+from matanui.games.cards.data.terms import Skill
 
 MASKS = {"toa": 6, "challenge": 12, "turaga": 18, "great": 36, "action": 45, "mission": 33, "foil": 36}
 BOHROK = {"toa": 6, "great": 36, "foil": 36, "challenge": 12, "turaga": 18, "mission": 10, "action": 63} | {

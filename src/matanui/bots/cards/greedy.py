@@ -10,13 +10,15 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from matanui.bots.cards.fight import Duel, skill_score
+from matanui.bots.cards.gains import challenge_near
 from matanui.bots.cards.hunt import best_hunt, hunt_worth
+from matanui.bots.cards.opinions import opinions_on
 from matanui.bots.cards.plan import FADE, TASK, Plan
-from matanui.bots.cards.plays import challenge_near, gain
+from matanui.bots.cards.plays import gain, keep, surplus
 from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of, table_of
 from matanui.bots.cards.swarm import SWARM
 from matanui.bots.cards.walk import Walk, now
-from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
+from matanui.bots.cards.worth import TURNS_LOST, burden_of_mission
 from matanui.core.chance import Stream
 from matanui.core.questions import PASS, Prompt
 from matanui.games.cards.bohrok import construction
@@ -26,11 +28,15 @@ from matanui.games.cards.data.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.data.atlas import CHALLENGE as CHALLENGE_SPACES
 from matanui.games.cards.data.atlas import MISSION as MISSION_SPACES
 from matanui.games.cards.data.atlas import clear_steps
-from matanui.games.cards.data.effects import Boost, Complete, Discard, Effect, SkipMove, Steal, Steps, WinTie
 from matanui.games.cards.data.kinds import ChallengeCard, RahiCard, RahiChallenge, RahiEffect
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
+from matanui.games.cards.data.printed import EFFECTS
 from matanui.games.cards.data.tasks import Hold, HuntRahi, Pay
+from matanui.games.cards.effects.hands import PICK
+from matanui.games.cards.effects.moving import WHERE, Steps
+from matanui.games.cards.effects.turns import Complete
 from matanui.games.cards.rahi import hunting
+from matanui.games.cards.rahi.effects import CURE
 from matanui.games.cards.rules import (
     action_spaces,
     challenge,
@@ -39,11 +45,9 @@ from matanui.games.cards.rules import (
     moving,
     placing,
     playing,
-    running,
     spaces,
     turn,
 )
-from matanui.games.cards.rules.feasible import effects_of
 from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import HUNT, REST
 from matanui.games.cards.state.realm import NOBODY
@@ -189,7 +193,7 @@ def follow(plan: Plan) -> Score:
         if card == PASS:
             return NEVER
         ready = card not in plan.me.resting
-        for e in effects_of(card):
+        for e in EFFECTS[card]:
             if isinstance(e, Steps):
                 return 3.0 * longer * ready
             if isinstance(e, Complete):
@@ -243,15 +247,11 @@ def answer(plan: Plan) -> Score:
     about, fight_ = plan.view.about, plan.view.fight
     assert about is not None
     fighters = () if fight_ is None else (fight_.challenger, fight_.defender)
-    effects = effects_of(about.card)
-    hurt = about.target == plan.seat or (about.target == NOBODY and any(harms(e) for e in effects))
-    rival = plan.seat in fighters and about.by in fighters and any(isinstance(e, Boost | WinTie) for e in effects)
+    effects = [*opinions_on(about.card)]
+    everybody = any(opinion.harms and e.whom in ("opponents", "everyone") for e, opinion in effects)
+    hurt = about.target == plan.seat or (about.target == NOBODY and everybody)
+    rival = plan.seat in fighters and about.by in fighters and any(opinion.wins for _, opinion in effects)
     return lambda option: 0.0 if option == PASS else 1.0 if hurt or rival else -1.0
-
-
-def harms(e: Effect) -> bool:
-    """Does it take something from everybody else?"""
-    return isinstance(e, Discard | Steal | SkipMove) and e.who in ("opponents", "everyone")
 
 
 def skill(plan: Plan) -> Score:
@@ -347,7 +347,7 @@ def rahi_value(plan: Plan) -> Score:
 
 def effect(plan: Plan) -> Score:
     """What costs the victim most turns."""
-    return lambda card: EFFECTS.get(CARD[card].id, 0.5)
+    return lambda card: TURNS_LOST.get(CARD[card].id, 0.5)
 
 
 SCORES: Final[Scores] = {
@@ -365,15 +365,15 @@ SCORES: Final[Scores] = {
     spaces.BYPASS: yes,
     action_spaces.DRAW: draw,
     hands.DRAW_FROM: draw_from,
-    action_spaces.PICK: pick,
+    PICK: pick,
     hands.ARRANGE: order,
     hunting.AND_WALK: and_walk,
     spaces.PORTAL: ahead,
-    placing.WHERE: ahead,
+    WHERE: ahead,
     placing.PULL: pull,
     placing.SHOVE: flat,
     challenge.CHALLENGE_WHOM: whom,
-    running.SKILL_OF: skill,
+    challenge.SKILL_OF: skill,
     challenge.FIGHT: fight,
     challenge.MEDDLE: meddle,
     playing.TARGET: target,
@@ -382,7 +382,7 @@ SCORES: Final[Scores] = {
     hands.GIVE: lose,
     missions.PAY: lose,
     missions.WHICH_MISSION: mission,
-    running.CURE: effect,
+    CURE: effect,
     hunting.RAHI: beast,
     hunting.RAHI_VALUE: rahi_value,
     hunting.RAHI_EFFECT: effect,

@@ -8,8 +8,17 @@ from typing import Final
 from matanui.bots.cards.plan import FADE, MISSION_COST, Plan
 from matanui.bots.cards.strength import is_barred
 from matanui.bots.cards.swarm import control_worth
-from matanui.games.cards.data.atlas import ACTION, CHALLENGE, MISSION, NEAR, NEAR_DIAGONAL, PORTALS, TIMES, TOWARD
-from matanui.games.cards.rules.feasible import CONTROLS
+from matanui.games.cards.data.atlas import (
+    ACTION,
+    CHALLENGE,
+    CONTROL,
+    MISSION,
+    NEAR,
+    NEAR_DIAGONAL,
+    PORTALS,
+    TIMES,
+    TOWARD,
+)
 from matanui.games.cards.rules.lasting import DIAGONAL, OCCUPIED, PAST_MISSION, REPEAT
 
 NEVER: Final = -99.0
@@ -48,7 +57,7 @@ class Walk:
             value += self.plan.future(at, self.me.last_try)
         if at in ACTION and TIMES[at] > 1 and drew == at:
             value += 0.8 * self.draw_worth
-        if self.controls and at in CONTROLS:
+        if self.controls and at in CONTROL.values():
             value += self.controls
         if at in MISSION and self.free and self.rules.card_move_pass == "last_space":
             value -= MISSION_COST

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from matanui.core.events import Event, kinds_in
 from matanui.core.game import Game, Voice
 from matanui.core.message import Message
 from matanui.games.cards import words
+from matanui.games.cards.bohrok import effects as bohrok_effects
+from matanui.games.cards.data import printed
 from matanui.games.cards.data.atlas import SPACE
+from matanui.games.cards.data.cards import SETS
 from matanui.games.cards.data.numbers import NUMBER
+from matanui.games.cards.effects import fights, hands, lasting, moving, turns
+from matanui.games.cards.might import effects as might_effects
+from matanui.games.cards.rahi import effects as rahi_effects
+from matanui.games.cards.rshl import effects as rshl_effects
 from matanui.games.cards.rules.ending import cast, standing
 from matanui.games.cards.rules.setup import new_realm
 from matanui.games.cards.rules.steps import BOOK
@@ -21,6 +29,11 @@ from matanui.games.cards.views.help import help_with
 from matanui.games.cards.views.view import View, beside, redeal, view
 
 CardGame = Game[Realm, Rules, View]
+PARTS: Final = (  # who imports them has registered what they bring
+    *(fights, hands, lasting, moving, turns),
+    *(rahi_effects, might_effects, bohrok_effects, rshl_effects),
+)
+printed.fill(SETS)
 
 
 def told(e: Event, v: View) -> Message:

@@ -22,10 +22,12 @@ DRAW: Final = 0  # answers to "control" besides PLAY + card
 FIGHT: Final = 1
 NEW: Final = 0  # answers to "krana-prize" and "krana-spoils"
 USED: Final = 1
-FAILS: Final = 0  # what cards do to a control
-TWICE: Final = 1
-WINS: Final = 2
-ANY_KRANA: Final = 3
+# What cards do to a control. Saved games have places in this list: its order is permanent and only grows.
+TRICKS: Final = ["fails", "twice", "wins", "any_krana"]
+FAILS: Final = TRICKS.index("fails")
+TWICE: Final = TRICKS.index("twice")
+WINS: Final = TRICKS.index("wins")
+ANY_KRANA: Final = TRICKS.index("any_krana")
 
 CONTROL: Final = prompt("control", PLAYED, listed("control", ["draw", "fight"]), PASSING, topic="swarm", nothing=PASS)
 KRANA_TO_USE: Final = prompt("krana", CARDS, topic="swarm")

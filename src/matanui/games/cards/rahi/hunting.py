@@ -82,11 +82,17 @@ async def strike(s: Realm, me: int, victim: int) -> Next:
     cards = held(s, me, RahiEffect)
     card = cards[0] if len(cards) == 1 else await Ask(me, RAHI_EFFECT, cards, About("prize", by=me, target=victim))
     place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
-    if running.lingers(card):
+    if lingers(card):
         verbs.lay_before(s, me, place, victim, (s.brief or turns(s)) + (victim == s.turn))  # from the next turn on
         return ()
     verbs.play(s, me, place, victim, False)
     return (running.run(card, 0, me, victim),)
+
+
+def lingers(card: int) -> bool:
+    """Does this Rahi Effect stay?"""
+    found = CARD[card]
+    return isinstance(found, RahiEffect) and found.lingering
 
 
 def turns(s: Realm) -> int:

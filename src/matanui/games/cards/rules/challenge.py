@@ -8,19 +8,19 @@ from typing import Final
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.bohrok import control
-from matanui.games.cards.data.effects import Consolation
 from matanui.games.cards.data.kinds import ActionCard, NobleMaskCard, TuragaCard
-from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, FACE, RAHI, VA
-from matanui.games.cards.data.printed import TAG
+from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, FACE, RAHI, SKILLS, VA
+from matanui.games.cards.data.printed import EFFECTS, TAG
 from matanui.games.cards.rahi import hunting
-from matanui.games.cards.rules import feasible, hands, playing, running, totals
+from matanui.games.cards.rules import feasible, hands, playing, totals
 from matanui.games.cards.rules.lasting import CHALLENGE as UNTIL_CHALLENGE
-from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED, SEAT
+from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED, SEAT, SKILL
 from matanui.games.cards.rules.steps import chance, prompt, step
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import BOHROK_FIGHT, GREAT_MASK, PLAYING, RAHI_FIGHT, Realm, clockwise
 
 CHALLENGE_WHOM: Final = prompt("challenge", SEAT, topic="fight")
+SKILL_OF: Final = prompt("skill", SKILL, topic="fight")
 FIGHT: Final = prompt("fight", PLAYED, PASSING, topic="fight", nothing=PASS)
 MEDDLE: Final = prompt("meddle", PLAYED, PASSING, topic="fight", reaction=True, nothing=PASS)
 WIN_GREAT: Final = chance("deal-great", CARDS)
@@ -47,14 +47,19 @@ async def reveal(s: Realm) -> Next:
         return (reveal(),)
     top = s.tops[CHALLENGE]
     card = top[-1] & FACE if top else await Ask(CHANCE, hands.DEAL[CHALLENGE], s.piles[CHALLENGE][:])
-    fight_verbs.reveal(s, running.skills_of(card), card)
+    fight_verbs.reveal(s, skills_of(card), card)
     return (choose_skill(),) if len(s.skills) > 1 and s.rules.gmc_multi == "choose" else ()
+
+
+def skills_of(card: int) -> list[int]:
+    """The skills that a challenge card compares."""
+    return [SKILLS.index(name) for name in getattr(CARD[card], "skills", ())]
 
 
 @step
 async def choose_skill(s: Realm) -> Next:
     """The challenger names one of the skills on the card."""
-    skill = await Ask(s.challenger, running.SKILL_OF, s.skills[:])
+    skill = await Ask(s.challenger, SKILL_OF, s.skills[:])
     fight_verbs.change_skill(s, s.challenger, skill)
     return ()
 
@@ -126,14 +131,8 @@ def settle(s: Realm) -> Next:
 def consolations(s: Realm, loser: int) -> Next:
     """Cards that comfort the loser."""
     mine = [line[1] for line in s.ledger if line[0] == loser]
-    gifts = [
-        e.n
-        for c in mine
-        if isinstance(CARD[c], ActionCard)
-        for e in feasible.effects_of(c)
-        if isinstance(e, Consolation)
-    ]
-    return tuple(hands.draw_cards(loser, ACTION, n) for n in gifts)
+    gifts = [e.consoles() for c in mine if isinstance(CARD[c], ActionCard) for e in EFFECTS[c]]
+    return tuple(hands.draw_cards(loser, ACTION, n) for n in gifts if n)
 
 
 @step

@@ -7,8 +7,6 @@ from typing import Final
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.bohrok import control
-from matanui.games.cards.data.effects import RaiseLimit
-from matanui.games.cards.data.kinds import ActionCard
 from matanui.games.cards.data.numbers import (
     ACTION,
     CARD,
@@ -24,6 +22,7 @@ from matanui.games.cards.data.numbers import (
     SECOND_MISSION,
     VA,
 )
+from matanui.games.cards.data.printed import EFFECTS
 from matanui.games.cards.rules import missions
 from matanui.games.cards.rules.about import About, effect_on
 from matanui.games.cards.rules.options import CARDS, HELD, PLACE, stays_passed
@@ -57,14 +56,7 @@ def has_any(s: Realm, seat: int, pile: int) -> bool:
 
 def action_limit(s: Realm, seat: int) -> int:
     """Seven Game Action cards, unless a card says otherwise. [masks, Game Action spaces]"""
-    raised = [e.to for c in s.heroes[seat].face_up for e in effects_of(c) if isinstance(e, RaiseLimit)]
-    return max([s.rules.limit_action, *raised])
-
-
-def effects_of(card: int) -> tuple[object, ...]:
-    """What a Game Action card does."""
-    found = CARD[card]
-    return found.effects if isinstance(found, ActionCard) else ()
+    return max([s.rules.limit_action, *(e.raises() for c in s.heroes[seat].face_up for e in EFFECTS[c])])
 
 
 def limit_of(s: Realm, pile: int) -> int:

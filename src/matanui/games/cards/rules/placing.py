@@ -6,36 +6,16 @@ from typing import Final
 
 from matanui.core.flow import Ask, Next
 from matanui.core.questions import PASS, PASSING
-from matanui.games.cards.data.atlas import NEAR, START, TOWARD, nearest, nearest_free, steps
-from matanui.games.cards.data.effects import Jump
+from matanui.games.cards.data.atlas import NEAR, START, TOWARD, steps
 from matanui.games.cards.data.numbers import SEATS
-from matanui.games.cards.rules import feasible, spaces
 from matanui.games.cards.rules.about import effect_on
 from matanui.games.cards.rules.options import DIRECTION, SPACE
 from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
 
-WHERE: Final = prompt("place", SPACE, topic="move")
 PULL: Final = prompt("pull", SPACE, PASSING, topic="move", nothing=PASS)
 SHOVE: Final = prompt("shove", DIRECTION, topic="move")
-
-
-@step
-async def jump(s: Realm, me: int, who: int, card: int, n: int) -> Next:
-    """Put a Toa on a free space of a kind; a start space that is taken gives the nearest free one."""
-    effect = feasible.effects_of(card)[n]
-    assert isinstance(effect, Jump)
-    goals = feasible.free_spaces(s, effect, who)
-    if effect.to == "start":
-        goals = nearest_free(goals[0], taken(s, who))
-    elif effect.nearest:
-        goals = nearest(s.heroes[who].at, goals)
-    if not goals:
-        return ()
-    space = goals[0] if len(goals) == 1 else await Ask(me, WHERE, goals, effect_on(who))
-    verbs.place(s, who, me, space)
-    return spaces.activate(s, who, space) if effect.activates else ()
 
 
 @step

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 from matanui.core.flow import Ask, Next
 from matanui.core.questions import PASS, PASSING
-from matanui.games.cards.data.effects import Cancel, Deflect, RaiseLimit
 from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
 from matanui.games.cards.data.numbers import CARD, FACE, NO_CARD
-from matanui.games.cards.data.printed import ACTIONS, POWERS, WHEN, timed
+from matanui.games.cards.data.printed import ACTIONS, EFFECTS, POWERS, WHEN, timed
 from matanui.games.cards.rules import feasible, lasting, missions, running, totals
 from matanui.games.cards.rules.about import About
 from matanui.games.cards.rules.options import PLAY, PLAYED, SEAT
@@ -21,7 +21,7 @@ TARGET: Final = prompt("target", SEAT, topic="others")
 MAY_ANSWER: Final = prompt("answer", PLAYED, PASSING, topic="others", reaction=True, aimed=True, nothing=PASS)
 
 
-def own_powers(s: Realm, seat: int, among: frozenset[int] = POWERS) -> list[int]:
+def own_powers(s: Realm, seat: int, among: Set[int] = POWERS) -> list[int]:
     """Masks and Turaga whose effects this player could use: all that are won, or only what is attached."""
     hero = s.heroes[seat]
     mine = [*hero.great, *hero.noble, *hero.turaga] if s.rules.masks_in_challenge else [hero.guide]
@@ -35,7 +35,7 @@ def own_powers(s: Realm, seat: int, among: frozenset[int] = POWERS) -> list[int]
     return ready
 
 
-def hand_cards(s: Realm, seat: int, among: frozenset[int] = ACTIONS) -> list[int]:
+def hand_cards(s: Realm, seat: int, among: Set[int] = ACTIONS) -> list[int]:
     """The different Game Action cards of a hand; none while a Mission must be done before anything else. [N9]"""
     found = {thing & FACE for thing in s.heroes[seat].hand} & among
     return sorted(found) if found and not missions.is_urged(s, seat) else []
@@ -122,7 +122,7 @@ def show(s: Realm, me: int, card: int, target: int) -> None:
         verbs.use_power(s, me, card, target, rest_of(s, card))
         return
     place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
-    verbs.play(s, me, place, target, any(isinstance(e, RaiseLimit) for e in feasible.effects_of(card)))
+    verbs.play(s, me, place, target, any(e.raises() for e in EFFECTS[card]))
 
 
 def rest_of(s: Realm, card: int) -> int:
@@ -140,20 +140,8 @@ def answers(s: Realm, seat: int, card: int, me: int, target: int) -> list[int]:
 
 
 def fits_answer(mine: int, card: int, aimed: bool) -> bool:
-    """Does a card answer another? Komau answers Game Action cards and Komau, and no other mask. [K8, T14]"""
-    found = CARD[card]
-    types = {found.type} if isinstance(found, ActionCard) else {"komau"} if is_komau(card) else set[str]()
-    for e in feasible.effects_of(mine):
-        if isinstance(e, Cancel) and set(e.types) & types and (e.aimed_at == "anybody" or aimed):
-            return True
-        if isinstance(e, Deflect) and e.what == "action" and isinstance(found, ActionCard) and aimed:
-            return True
-    return False
-
-
-def is_komau(card: int) -> bool:
-    """A mask that cancels."""
-    return isinstance(CARD[card], NobleMaskCard) and any(isinstance(e, Cancel) for e in feasible.effects_of(card))
+    """Does a card answer another?"""
+    return any(e.answers(card, aimed) for e in EFFECTS[mine])
 
 
 def may_answer(s: Realm, seat: int, card: int, target: int) -> bool:
@@ -184,7 +172,7 @@ async def answer(s: Realm, card: int, me: int, target: int, k: int) -> Next:
 
 async def reply(s: Realm, card: int, me: int, target: int, k: int, seat: int, mine: int) -> Next:
     """The answering card is shown and may be answered itself, last in, first out. [K8]"""
-    deflects = any(isinstance(e, Deflect) for e in feasible.effects_of(mine))
+    deflects = any(e.DEFLECTS for e in EFFECTS[mine])
     others = [n for n in feasible.targets(s, me, card) if n != seat]
     if deflects and others:
         new = others[0] if len(others) == 1 else await Ask(me, TARGET, others, About("aim-again", card, me, target))

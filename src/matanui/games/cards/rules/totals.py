@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from matanui.games.cards.data.cards import CARDS
-from matanui.games.cards.data.effects import Boost
 from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
 from matanui.games.cards.data.numbers import CARD, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.data.printed import EFFECTS
 from matanui.games.cards.rules.lasting import burden_of, is_barred
 from matanui.games.cards.state.realm import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Line, Realm
 
@@ -41,7 +41,7 @@ def worth(s: Realm, card: int) -> int:
     if isinstance(found, NobleMaskCard):
         return found.bonus
     if isinstance(found, TuragaCard):
-        return sum(e.amount for e in found.effects if isinstance(e, Boost))
+        return sum(e.adds() for e in EFFECTS[card])
     return 0
 
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from matanui.core.flow import Ask, Next
 from matanui.core.questions import PASS, PASSING, Prompt, listed
-from matanui.games.cards.bohrok import control, swarm_verbs
+from matanui.games.cards.bohrok import control
 from matanui.games.cards.data.numbers import ACTION, NO_CARD
 from matanui.games.cards.data.tasks import Rest
 from matanui.games.cards.rahi import hunting
+from matanui.games.cards.rshl import nuva_verbs
 from matanui.games.cards.rules import hands, lasting, missions, moving, playing
 from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED
 from matanui.games.cards.rules.steps import prompt, step
@@ -139,7 +140,7 @@ def end_turn(s: Realm, me: int) -> Next:
     lasting.tick(s, me)
     verbs.lift_bars(s, me, lasting.TURN_END)
     verbs.defer_bars(s, me, lasting.LATER, lasting.TURN_END)
-    swarm_verbs.lose_lent(s, me)
+    nuva_verbs.lose_lent(s, me)
     again = s.heroes[me].extra > 0
     new = (control.turn_up(),) if control.is_idle(s) else ()
     seat = me if again else clockwise(s, me)[0]

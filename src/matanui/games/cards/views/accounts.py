@@ -7,9 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from matanui.games.cards.data.effects import Burden
-from matanui.games.cards.data.kinds import RahiEffect
-from matanui.games.cards.data.numbers import CARD, NO_CARD
+from matanui.games.cards.data.numbers import NO_CARD
+from matanui.games.cards.data.printed import EFFECTS
 from matanui.games.cards.rules import totals
 from matanui.games.cards.rules.lasting import is_barred
 from matanui.games.cards.state.realm import RAHI_FIGHT, Realm
@@ -68,9 +67,7 @@ def worn(s: Realm, seat: int) -> Iterator[Entry]:
 def weights(s: Realm, seat: int) -> Iterator[Entry]:
     """Points off."""
     for card in sorted(s.heroes[seat].lingering):
-        found = CARD[card]
-        heavy = sum(e.amount for e in found.effects if isinstance(e, Burden)) if isinstance(found, RahiEffect) else 0
-        if heavy:
+        if heavy := sum(e.weighs() for e in EFFECTS[card]):
             yield Entry(seat, "lingering", card, -heavy)
     for amount in s.heroes[seat].burdens:
         yield Entry(seat, "burden", NO_CARD, -amount)
