@@ -10,6 +10,7 @@ from matanui.core.game import Game, Voice
 from matanui.core.message import Message
 from matanui.games.cards import words
 from matanui.games.cards.bohrok import effects as bohrok_effects
+from matanui.games.cards.bohrok import fight as bohrok_fight
 from matanui.games.cards.data import printed
 from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.data.cards import SETS
@@ -17,6 +18,7 @@ from matanui.games.cards.data.numbers import NUMBER
 from matanui.games.cards.effects import fights, hands, lasting, moving, turns
 from matanui.games.cards.might import effects as might_effects
 from matanui.games.cards.rahi import effects as rahi_effects
+from matanui.games.cards.rahi import fight as rahi_fight
 from matanui.games.cards.rshl import effects as rshl_effects
 from matanui.games.cards.rules.ending import cast, standing
 from matanui.games.cards.rules.setup import new_realm
@@ -32,6 +34,7 @@ CardGame = Game[Realm, Rules, View]
 PARTS: Final = (  # who imports them has registered what they bring
     *(fights, hands, lasting, moving, turns),
     *(rahi_effects, might_effects, bohrok_effects, rshl_effects),
+    *(rahi_fight, bohrok_fight),
 )
 printed.fill(SETS)
 

@@ -10,7 +10,7 @@ from matanui.core.questions import PASS, PASSING, listed
 from matanui.games.cards.bohrok import swarm_verbs
 from matanui.games.cards.data.kinds import BohrokCard, KranaCard
 from matanui.games.cards.data.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, VA
-from matanui.games.cards.rules import challenge, feasible, hands, lasting, missions, playing
+from matanui.games.cards.rules import challenge, feasible, hands, missions, playing
 from matanui.games.cards.rules.about import About
 from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED
 from matanui.games.cards.rules.steps import prompt, step, step_of_hand
@@ -162,14 +162,13 @@ async def bout(s: Realm, me: int, left: int, first: int) -> Next:
 def sure_win(s: Realm, me: int) -> Next:
     """Won outright: no skill is compared. [B13]"""
     foe = s.defender
-    fight_verbs.close_fight(s, 0, 0, True)
+    challenge.close(s, 0, 0, True)
     for seat in (me, foe):
-        verbs.lift_bars(s, seat, lasting.CHALLENGE)
         verbs.drop_face_up(s, seat)
-    return outcome(s, me, foe, True)
+    return outcome(me, foe, True)
 
 
-def outcome(s: Realm, me: int, foe: int, won: bool) -> Next:
+def outcome(me: int, foe: int, won: bool) -> Next:
     """The winner knocks off a mask and takes Krana; a defender who holds out takes Va, Krana or the used Krana."""
     return (knock_off(me, foe), krana_prize(me)) if won else (krana_spoils(foe),)
 

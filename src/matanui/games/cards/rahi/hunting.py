@@ -71,11 +71,6 @@ def strength(beast: int, value: int) -> int:
     return card.better if rahi.breed in card.better_with else card.value
 
 
-def outcome(s: Realm, me: int, foe: int, won: bool) -> Next:
-    """After a success the Effect is played on the victim; a failure costs only the two cards."""
-    return (strike(me, me if s.rebounds else foe),) if won and held(s, me, RahiEffect) else ()
-
-
 @step_of_hand
 async def strike(s: Realm, me: int, victim: int) -> Next:
     """Choose and show the Rahi Effect; a lingering one lies before the victim for some turns. [R4, R5, R10]"""

@@ -51,7 +51,7 @@ async def clear_cooldown(s: Realm, me: int) -> Next:
     if not tired:
         return ()
     card = tired[0] if len(tired) == 1 else await Ask(me, WAKE, tired)
-    nuva_verbs.wake(s, me, card)
+    fight_verbs.wake(s, me, [card])
     return ()
 
 

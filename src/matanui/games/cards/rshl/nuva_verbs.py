@@ -6,11 +6,6 @@ from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.state.verbs import UNTIL_CHALLENGE
 
 
-def wake(s: Realm, seat: int, card: int) -> None:
-    """All counters come off a mask."""
-    s.heroes[seat].resting.pop(card, None)
-
-
 def tire(s: Realm, seat: int, card: int, turns: int) -> None:
     """Counters are laid on a mask; one that rests until a challenge rests no longer for it."""
     s.heroes[seat].resting[card] = min(s.heroes[seat].resting.get(card, 0) + turns, UNTIL_CHALLENGE)

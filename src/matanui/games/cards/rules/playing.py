@@ -7,15 +7,16 @@ from typing import Final
 
 from matanui.core.flow import Ask, Next
 from matanui.core.questions import PASS, PASSING
-from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
+from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, TuragaCard
 from matanui.games.cards.data.numbers import CARD, FACE, NO_CARD
 from matanui.games.cards.data.printed import ACTIONS, EFFECTS, POWERS, WHEN, timed
 from matanui.games.cards.rules import feasible, lasting, missions, running, totals
 from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.fights import FIGHTS
 from matanui.games.cards.rules.options import PLAY, PLAYED, SEAT
 from matanui.games.cards.rules.steps import prompt, step, step_of_hand
 from matanui.games.cards.state import fight_verbs, verbs
-from matanui.games.cards.state.realm import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Realm, clockwise
+from matanui.games.cards.state.realm import ANY_SKILL, NO_FIGHT, Realm, clockwise
 
 TARGET: Final = prompt("target", SEAT, topic="others")
 MAY_ANSWER: Final = prompt("answer", PLAYED, PASSING, topic="others", reaction=True, aimed=True, nothing=PASS)
@@ -45,8 +46,8 @@ def playable(s: Realm, seat: int, moments: tuple[str, ...]) -> list[int]:
     """PLAY + card for all that may be played now."""
     cards, powers = timed(moments)
     mine = hand_cards(s, seat, cards)
-    if mine and s.fight == RAHI_FIGHT:
-        mine = [c for c in mine if may_in_rahi(s, c)]
+    if mine and s.fight != NO_FIGHT:
+        mine = [c for c in mine if FIGHTS[s.fight].admits(s, c)]
     if powers:
         mine += own_powers(s, seat, powers)
     return [PLAY + c for c in mine if feasible.can_play(s, seat, c)] if mine else mine
@@ -57,35 +58,10 @@ def when_of(card: int) -> str:
     return WHEN[card]
 
 
-def may_in_rahi(s: Realm, card: int) -> bool:
-    """Bonus, Reward and Penalty cards stay out of Rahi challenges. [R7]"""
-    found = CARD[card]
-    if s.fight != RAHI_FIGHT or s.rules.action_in_rahi == "any":
-        return True
-    return isinstance(found, ActionCard) and found.type == "infected"
-
-
 def in_fight(s: Realm, seat: int) -> list[int]:
-    """What a side of the challenge may play now: Game Actions, Defend cards, and masks where masks are played."""
-    out = playable(s, seat, ("challenge", "any"))
-    if s.fight == RAHI_FIGHT and seat == s.defender and not lasting.is_barred(s, seat, "defend"):
-        out += [PLAY + c for c in defend_cards(s, seat) if feasible.can_play(s, seat, c)]
-    if s.fight == BOHROK_FIGHT:
-        out += [PLAY + c for c in va_cards(s, seat)]
-    return out + ([PLAY + c for c in mask_bonuses(s, seat)] if s.rules.masks_in_challenge else [])
-
-
-def va_cards(s: Realm, seat: int) -> list[int]:
-    """Bohrok Va of the breed that fights, for either side; none helps with a Bahrag. [B15]"""
-    breed = getattr(CARD[s.bohrok], "breed", None)
-    faces = {thing & FACE: CARD[thing & FACE] for thing in s.heroes[seat].hand}
-    return sorted(c for c, found in faces.items() if isinstance(found, VaCard) and found.breed == breed)
-
-
-def defend_cards(s: Realm, seat: int) -> list[int]:
-    """Rahi Defend cards of a hand."""
-    faces = {thing & FACE for thing in s.heroes[seat].hand}
-    return sorted(c for c in faces if isinstance(CARD[c], RahiDefend))
+    """What a side of the challenge may play now: Game Actions, cards for its kind, and masks where masks are played."""
+    more = [*FIGHTS[s.fight].cards(s, seat), *(mask_bonuses(s, seat) if s.rules.masks_in_challenge else ())]
+    return [*playable(s, seat, ("challenge", "any")), *(PLAY + c for c in more)]
 
 
 def mask_bonuses(s: Realm, seat: int) -> list[int]:
@@ -109,9 +85,8 @@ async def play_card(s: Realm, me: int, card: int) -> Next:
         fight_verbs.write(s, (me, card, card, 0, ANY_SKILL), totals.worth(s, card))  # a mask's bonus, not its power
         return ()
     show(s, me, card, target)
-    found = CARD[card]
-    if isinstance(found, VaCard):
-        fight_verbs.write(s, (me, card, card, found.bonus, ANY_SKILL), found.bonus)
+    if s.fight != NO_FIGHT and (bonus := FIGHTS[s.fight].bonus(card)):
+        fight_verbs.write(s, (me, card, card, bonus, ANY_SKILL), bonus)
         return ()
     return (answer(card, me, target, 0),)
 
