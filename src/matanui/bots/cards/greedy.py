@@ -22,7 +22,6 @@ from matanui.bots.cards.worth import TURNS_LOST, burden_of_mission
 from matanui.core.chance import Stream
 from matanui.core.questions import PASS, Prompt
 from matanui.games.cards.bohrok import construction
-from matanui.games.cards.bohrok.construction import MASKS as GREAT_MASKS
 from matanui.games.cards.bohrok.construction import OWN
 from matanui.games.cards.data.atlas import ACTION as ACTION_SPACES
 from matanui.games.cards.data.atlas import CHALLENGE as CHALLENGE_SPACES
@@ -45,11 +44,12 @@ from matanui.games.cards.rules import (
     moving,
     placing,
     playing,
+    setup,
     spaces,
     turn,
 )
 from matanui.games.cards.rules.options import PLAY
-from matanui.games.cards.rules.turn import HUNT, REST
+from matanui.games.cards.rules.turn import REST
 from matanui.games.cards.state.realm import NOBODY
 from matanui.games.cards.views.view import View
 
@@ -88,7 +88,7 @@ def yes(plan: Plan) -> Score:
 
 def foil(plan: Plan) -> Score:
     """The mask that one begins with; in built decks the Toa is not known yet, and any will do."""
-    own = GREAT_MASKS.index(table_of(plan.me, plan.rules).mask) if plan.me.toa >= 0 else PASS
+    own = setup.MASKS.index(table_of(plan.me, plan.rules).mask) if plan.me.toa >= 0 else PASS
     return lambda mask: -1.0 if mask == PASS else float(mask == own)
 
 
@@ -108,7 +108,7 @@ def act(plan: Plan) -> Score:
         if option >= PLAY:
             worth = gain(plan, option - PLAY)
             return 10.0 + worth if worth > 0 else NEVER
-        if option == HUNT:
+        if option == hunting.HUNT:
             return hunt_worth(plan) + stay - now(plan)
         return TASK if option == REST else 0.0
 
@@ -351,9 +351,9 @@ def effect(plan: Plan) -> Score:
 
 
 SCORES: Final[Scores] = {
-    construction.CHOOSE_TOA: flat,
+    setup.CHOOSE_TOA: flat,
     construction.CHOOSE_DECK: lambda plan: lambda deck: -1.0 if deck == OWN else 0.0,
-    construction.BUILD_FOIL: foil,
+    setup.BUILD_FOIL: foil,
     **dict.fromkeys((construction.BUILD_ACTION, construction.BUILD_MISSION, construction.BUILD_CHALLENGE), flat),
     turn.INTERLUDE: interlude,
     hands.MAKE_ROOM: make_room,

@@ -9,8 +9,10 @@ from matanui.core.events import Event, kinds_in
 from matanui.core.game import Game, Voice
 from matanui.core.message import Message
 from matanui.games.cards import words
+from matanui.games.cards.bohrok import construction, control
 from matanui.games.cards.bohrok import effects as bohrok_effects
 from matanui.games.cards.bohrok import fight as bohrok_fight
+from matanui.games.cards.bohrok import holding as bohrok_holding
 from matanui.games.cards.data import printed
 from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.data.cards import SETS
@@ -19,6 +21,8 @@ from matanui.games.cards.effects import fights, hands, lasting, moving, turns
 from matanui.games.cards.might import effects as might_effects
 from matanui.games.cards.rahi import effects as rahi_effects
 from matanui.games.cards.rahi import fight as rahi_fight
+from matanui.games.cards.rahi import holding as rahi_holding
+from matanui.games.cards.rahi import hunting
 from matanui.games.cards.rshl import effects as rshl_effects
 from matanui.games.cards.rules.ending import cast, standing
 from matanui.games.cards.rules.setup import new_realm
@@ -33,8 +37,10 @@ from matanui.games.cards.views.view import View, beside, redeal, view
 CardGame = Game[Realm, Rules, View]
 PARTS: Final = (  # who imports them has registered what they bring
     *(fights, hands, lasting, moving, turns),
-    *(rahi_effects, might_effects, bohrok_effects, rshl_effects),
-    *(rahi_fight, bohrok_fight),
+    *(hunting, rahi_holding, rahi_fight, rahi_effects),
+    might_effects,
+    *(control, bohrok_holding, bohrok_fight, construction, bohrok_effects),
+    rshl_effects,
 )
 printed.fill(SETS)
 

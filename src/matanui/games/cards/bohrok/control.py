@@ -12,11 +12,11 @@ from matanui.games.cards.data.kinds import BohrokCard, KranaCard
 from matanui.games.cards.data.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, VA
 from matanui.games.cards.rules import challenge, feasible, hands, missions, playing
 from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.additions import HOLDING, TURN_OVER
 from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED
 from matanui.games.cards.rules.steps import prompt, step, step_of_hand
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import BOHROK_FIGHT, PLAYING, Realm, clockwise
-from matanui.games.cards.switches import Rules
 
 DRAW: Final = 0  # answers to "control" besides PLAY + card
 FIGHT: Final = 1
@@ -49,9 +49,13 @@ async def turn_up(s: Realm) -> Next:
     return ()
 
 
-def is_idle(s: Realm) -> bool:
-    """Has a Bahrag lain there for a full round? [B16]"""
-    return s.bohrok != NO_CARD and bohrok(s).form == "bahrag" and s.bohrok_turns >= len(s.heroes)
+def leave(s: Realm, me: int) -> Next:
+    """A Bahrag that has lain there for a full round is replaced. [B16]"""
+    idle = s.bohrok != NO_CARD and bohrok(s).form == "bahrag" and s.bohrok_turns >= len(s.heroes)
+    return (turn_up(),) if idle else ()
+
+
+TURN_OVER.add(1, leave)
 
 
 def bohrok(s: Realm) -> BohrokCard:
@@ -200,7 +204,7 @@ async def krana_prize(s: Realm, me: int) -> Next:
     if how == NEW:
         return (hands.draw_cards(me, KRANA, 2),)
     swarm_verbs.take_krana(s, me)
-    return count_krana(me), hands.shed(me, KRANA), hands.draw_cards(me, KRANA, 1)
+    return *HOLDING[KRANA].after(me), hands.draw_cards(me, KRANA, 1)
 
 
 @step
@@ -212,7 +216,7 @@ async def krana_spoils(s: Realm, foe: int) -> Next:
     if how == NEW:
         return (hands.draw_cards(foe, VA if s.rules.bohrok_defend_prize == "va_or_used" else KRANA, 1),)
     swarm_verbs.take_krana(s, foe)
-    return count_krana(foe), hands.shed(foe, KRANA)
+    return HOLDING[KRANA].after(foe)
 
 
 @step
@@ -231,22 +235,3 @@ async def once_more(s: Realm, me: int) -> Next:
         return ()
     pick = await Ask(me, CONTROL, [*([FIGHT] if may_control(s, me) else []), PASS])
     return (announce(me),) if pick == FIGHT else ()
-
-
-@step
-def count_krana(s: Realm, seat: int) -> Next:
-    """Enough Krana of one breed, or of different types, win the game. [B4, B5, W2, W3]"""
-    best = collected(s.rules, [s.heroes[seat].hand[n] & FACE for n in hands.cards_of(s, seat, KRANA)])
-    if s.rules.krana_to_win and best >= s.rules.krana_to_win and s.winner == PLAYING:
-        verbs.win(s, seat)
-    return ()
-
-
-def collected(rules: Rules, cards: list[int]) -> int:
-    """How many Krana among these cards count together for the win."""
-    held = [found for card in cards if isinstance(found := CARD[card], KranaCard)]
-    krana = [card for card in held if card.breed is not None]
-    wild = len(held) - len(krana) if rules.krana_kal_wild else 0
-    breeds = [card.breed for card in krana]
-    most = max((breeds.count(breed) for breed in breeds), default=0)
-    return wild + (most if rules.win_krana == "same_breed" else len({card.type for card in krana}))

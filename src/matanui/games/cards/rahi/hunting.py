@@ -8,14 +8,16 @@ from matanui.core.flow import Ask, Next
 from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.data.kinds import RahiCard, RahiChallenge, RahiEffect
 from matanui.games.cards.data.numbers import ACTION, CARD, FACE, SKILLS
-from matanui.games.cards.rules import challenge, feasible, hands, missions, playing, running
+from matanui.games.cards.rules import challenge, feasible, hands, missions, playing, running, turn
 from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.additions import WAYS, Way
 from matanui.games.cards.rules.lasting import is_barred
 from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED
 from matanui.games.cards.rules.steps import prompt, step, step_of_hand
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import PLAYING, RAHI_FIGHT, Realm, clockwise
 
+HUNT: Final = 1  # its place among the ways to spend a turn
 ALL_TYPES: Final = {RahiCard, RahiChallenge, RahiEffect}
 
 RAHI: Final = prompt("rahi", CARDS, topic="fight")
@@ -93,3 +95,6 @@ def lingers(card: int) -> bool:
 def turns(s: Realm) -> int:
     """How long an effect lingers."""
     return 10_000 if s.rules.lingering_turns == "game" else s.rules.lingering_turns
+
+
+WAYS.add(HUNT, Way("hunt", may_hunt, lambda s, me: (hunt(me), turn.act(me))))

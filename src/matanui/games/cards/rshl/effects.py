@@ -16,6 +16,7 @@ from matanui.games.cards.effects.lasting import Bar
 from matanui.games.cards.rshl import nuva_verbs
 from matanui.games.cards.rules import running, totals
 from matanui.games.cards.rules.about import About, effect_on
+from matanui.games.cards.rules.additions import TURN_OVER
 from matanui.games.cards.rules.feasible import fights
 from matanui.games.cards.rules.options import CARDS, SEAT
 from matanui.games.cards.rules.steps import prompt, step
@@ -95,6 +96,16 @@ async def share(s: Realm, me: int, card: int) -> Next:
         return (running.run_one(card, friend),)
     nuva_verbs.lend(s, friend, card)
     return ()
+
+
+def lose_lent(s: Realm, me: int) -> Next:
+    """What was shared for a turn is gone with it."""
+    if s.heroes[me].lent:
+        nuva_verbs.lose_lent(s, me)
+    return ()
+
+
+TURN_OVER.add(0, lose_lent)
 
 
 class BorrowBonus(Verb, frozen=True):

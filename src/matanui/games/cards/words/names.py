@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.message import Message
-from matanui.games.cards.bohrok.construction import MASKS
 from matanui.games.cards.bohrok.decks import THEMES
 from matanui.games.cards.data.atlas import CONTROL, KIND, KINI_NUI, NAMES, START, TIMES
 from matanui.games.cards.data.numbers import BACK, CARD, PILES, SEATS, SKILLS
+from matanui.games.cards.rules.setup import MASKS
 from matanui.games.cards.words import card_words
 
 OWNER: Final = {space: SEATS.index(name) for name, space in START.items()}
