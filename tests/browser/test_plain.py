@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
-from tests.browser.conftest import Opens
+from tests.browser.conftest import ENOUGH, Opens
 from tests.browser.player import OVER, Player
 from tests.browser.test_access import NONE, barriers_in_every_look
+from tests.contract.test_elsewhere import INSTALLED
+from tests.server.running import Running, running
 
 SIZES: Final = [(1280, 720), (390, 844)]
 STRANGE: Final = "stones"  # what the page is told the game is
@@ -76,15 +79,45 @@ def test_a_plain_table_is_no_barrier(opens: Opens, width: int, height: int) -> N
     assert not player.page.evaluate(SCROLLS)
 
 
-def test_a_strange_game_has_a_name_and_a_face_on_every_screen(player: Player) -> None:
-    estrange(player, "makuta")
-    table = player.sit("makuta", "random")
-    player.wait()
-    player.home()
-    player.page.get_by_role("link", name="a game of stones").wait_for()
-    assert player.page.locator(".small svg").count() >= 1
+@pytest.fixture(scope="module")
+def beach(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that has a game from another package."""
+    with running(tmp_path_factory.mktemp("beach"), PYTHONPATH=INSTALLED["PYTHONPATH"], **ENOUGH) as started:
+        yield started
+
+
+def test_a_game_of_another_package_is_chosen_played_and_looked_at_again(opens: Opens, beach: Running) -> None:
+    player = opens(address=beach.url)
     player.go("new")
-    player.page.get_by_role("radio", name="a game of stones").check()
-    assert player.page.locator(".chair").count() >= 2
-    player.go("t", table)
-    player.wait()
+    player.page.get_by_role("radio", name="Pebbles").check()
+    player.page.get_by_label("Seat 2", exact=True).select_option(label="A bot")
+    player.page.get_by_role("button", name="Open the table").click()
+    assert player.question() == "Which pebble do you play?"
+    assert player.page.locator("h1").inner_text() == "Pebbles"
+    assert player.page.locator(".view h2", has_text="points").count() == 1
+    assert player.play(100)[1]
+    player.page.locator("aside li", has_text="plays").first.wait_for()
+    table = player.page.url.rsplit("/", 1)[1]
+    player.home()
+    player.page.get_by_role("link", name="Pebbles").wait_for()
+    assert player.page.locator(".small svg").count() == 1
+    player.go("over", table)
+    player.page.get_by_text("How the dice fell").first.wait_for()
+    player.go("replay", table)
+    player.page.locator(".view h2", has_text="points").wait_for()
+
+
+def test_in_another_language_it_says_its_own_words(opens: Opens, beach: Running) -> None:
+    player = opens(address=beach.url)
+    player.context.add_init_script("localStorage['matanui.language'] = 'de'")
+    player.sit("pebbles", "random")
+    assert player.question() == "Welchen Kiesel spielst du?"
+
+
+def test_friends_wait_for_each_other_at_any_game(opens: Opens, beach: Running) -> None:
+    player = opens(address=beach.url)
+    plan = {"game": "pebbles", "seats": [{"kind": "here"}, {"kind": "link"}]}
+    reply = player.context.request.post(f"{beach.url}/api/tables", data=plan)
+    player.go("t", reply.json()["table"]["id"])
+    assert player.page.locator("h1").inner_text() == "Pebbles"
+    player.page.get_by_text("on the beach").wait_for()

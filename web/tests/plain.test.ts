@@ -22,15 +22,17 @@ test("games of this house have their tables, any other has the plain one", () =>
   expect(keysAt("chess")).toContain("chat");
 });
 
-test("what a game says that brought no words is spelled out; without such a game it is an error", () => {
+test("what a game says that brought no words is spelled out; without such a game it is an error", async () => {
   const words = new Words("en", "toa-tahu = Tahu");
   const message = { id: "lot-drawn", args: { who: { id: "toa-tahu" }, n: 3 } };
   expect(() => words.say(message)).toThrow("no words for lot-drawn");
-  meet("makuta", "rshl");
+  await meet("makuta", "rshl");
   expect(() => words.say(message)).toThrow("no words for lot-drawn");
-  meet("lots");
+  await meet("lots");
   expect(words.say(message)).toBe("lot drawn: Tahu, 3");
   expect(words.parts(message).map(({ text }) => text)).toContain("Tahu");
+  words.learn("lot-drawn = { $who } draws { $n }.");
+  expect(words.say(message)).toBe("Tahu draws 3.");
 });
 
 test("a view is told field by field, and of each seat what is its own", () => {

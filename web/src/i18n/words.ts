@@ -60,6 +60,7 @@ export class Words {
   /** Take in more entries. */
   learn(catalogue: string): this {
     this.#bundle.addResource(new FluentResource(catalogue));
+    this.#said.clear();
     return this;
   }
 

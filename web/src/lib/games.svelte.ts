@@ -1,5 +1,6 @@
-/** Games by their ids: at which table each is played, and what it is called. Others than these may come from the server:
- * they are played at a plain table, and called what its catalogue says. */
+/** Games by their ids: at which table each is played, and its name. The server may have other games, from other packages:
+ * they are played at a plain table, and bring their name and their words. */
+import { BROUGHT } from "../i18n/load";
 import { Words } from "../i18n/words";
 import { api } from "./api";
 import { app, say } from "./app.svelte";
@@ -10,27 +11,29 @@ const TABLES: Record<string, TableKind> = { makuta: "board", masks: "cards", boh
 
 export const tableOf = (game: string): TableKind => TABLES[game] ?? "plain";
 
-/** What a game says that has no words here is spelled out from now on. */
-export function meet(...games: string[]): void {
-  if (games.some((game) => tableOf(game) === "plain")) Words.spells = true;
+/** Fetch the words of games from other packages, if one of these games is. What has no words even so is spelled out. */
+export async function meet(...games: string[]): Promise<void> {
+  if (games.every((game) => tableOf(game) !== "plain")) return;
+  Words.spells = true;
+  await app.learn(BROUGHT);
 }
 
 let others: GameInfo[] = $state.raw([]);
 let asked = false;
-/** The catalogue is fetched when a game is first met that has no words here. */
-function fetchOthers(): void {
+/** Fetch the catalogue, once, to name a game that is not from here. */
+async function fetchOthers(game: string): Promise<void> {
   if (asked) return;
   asked = true;
-  api.games().then(
-    (found) => (others = found),
-    () => (asked = false),
-  );
+  try {
+    [others] = await Promise.all([api.games(), meet(game)]);
+  } catch {
+    asked = false;
+  }
 }
 
 export function gameName(game: string): string {
   if (tableOf(game) !== "plain") return say(`game-${game}`);
-  meet(game);
-  fetchOthers();
+  void fetchOthers(game);
   const found = others.find(({ id }) => id === game);
-  return found && app.words ? say(found.say) : game;
+  return found ? say(found.say) : game;
 }

@@ -14,7 +14,6 @@ const TABLES: Record<TableKind, () => Promise<{ default: Laid }>> = {
 
 export async function laid(game: string): Promise<Laid> {
   const kind = tableOf(game);
-  meet(game);
-  const [found] = await Promise.all([TABLES[kind](), app.learn(kind)]);
+  const [found] = await Promise.all([TABLES[kind](), app.learn(kind), meet(game)]);
   return found.default;
 }

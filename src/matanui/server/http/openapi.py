@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from matanui import __version__
+from matanui.i18n.words import LANGUAGES
 from matanui.lessons.files import NAMES
 from matanui.server.http import lobby, replays, shelf
 from matanui.server.http.calls import Call
@@ -20,6 +21,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "table": NAME,
     "lesson": {"enum": list(NAMES)},
     "film": NAME,
+    "language": {"enum": list(LANGUAGES)},
     "turn": {"type": "integer", "minimum": 0},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
 }

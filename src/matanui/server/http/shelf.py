@@ -7,6 +7,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from matanui.i18n.words import LANGUAGES, brought
 from matanui.lessons.lesson import lessons as all_lessons
 from matanui.server.cards.cardlist import CardInfo, cards_written
 from matanui.server.cards.decks import judge, offer
@@ -17,6 +18,7 @@ from matanui.server.library.catalogue import GameInfo
 from matanui.server.library.catalogue import games as all_games
 from matanui.server.library.entry import Entry
 from matanui.server.library.rulings import Ruling
+from matanui.server.refusals import Refusal
 from matanui.wire.cards.decks import DeckOffer, DeckWish, Verdict
 from matanui.wire.lessons import LessonInfo, info_of
 
@@ -56,6 +58,14 @@ async def lessons(_: Service, request: Request) -> list[LessonInfo]:
     return [info_of(lesson) for lesson in all_lessons()]
 
 
+async def words(_: Service, request: Request) -> str:
+    """The words of games from other packages, as a Fluent catalogue."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refusal("bad-request", wrong=language)
+    return brought(language)
+
+
 def known(request: Request, data: bytes, etag: str) -> Response:
     """What only changes with the program: whoever has it need not fetch it again."""
     headers = {"cache-control": "no-cache", "etag": etag}
@@ -73,4 +83,5 @@ CALLS: Final = (
     Call("GET", "/api/decks", decks, DeckOffer),
     Call("POST", "/api/decks/check", check_deck, Verdict, body=DeckWish, limit="decks"),
     Call("GET", "/api/lessons", lessons, list[LessonInfo]),
+    Call("GET", "/api/words/{language}", words, str, refuses=("bad-request",)),
 )
