@@ -17,8 +17,8 @@ MODULES: Final = {
 CARDS: Final = "matanui.games.cards"
 EXPANSIONS: Final = ("masks", "rahi", "might", "bohrok", "rshl")
 LAYERS: Final = [  # of the card games, the lowest first; parts of one layer know nothing of each other
-    ("switches",),
     ("data",),
+    ("switches",),
     ("state",),
     ("rules",),
     ("effects",),
@@ -28,9 +28,7 @@ LAYERS: Final = [  # of the card games, the lowest first; parts of one layer kno
     ("game",),
 ]
 # An import against the order: which module imports which, and why.
-EXCEPTIONS: Final = {
-    (f"{CARDS}.rules.spaces", f"{CARDS}.bohrok.control"): "a space of the map leads to the control of a Bohrok",
-}
+EXCEPTIONS: Final[dict[tuple[str, str], str]] = {}
 
 
 def imported(name: str) -> Iterator[str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Final, Literal
 
+UNLIMITED: Final = 999  # where a rule has no limit
 Who = Literal[
     "you",
     "opponent",  # one of your choice; in a challenge one who fights in it

@@ -13,8 +13,7 @@ from typing import Any, ClassVar, Final
 from msgspec import Struct
 
 from matanui.core.flow import Next
-from matanui.games.cards.data.terms import Who, snake
-from matanui.games.cards.switches import UNLIMITED
+from matanui.games.cards.data.terms import UNLIMITED, Who, snake
 
 VERBS: Final[dict[str, type[Verb]]] = {}  # by the name that rows write
 

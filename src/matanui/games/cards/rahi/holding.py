@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from matanui.core.flow import Ask, Next
 from matanui.games.cards.data.numbers import CARD, FACE, RAHI
+from matanui.games.cards.data.terms import UNLIMITED
 from matanui.games.cards.rules import hands
 from matanui.games.cards.rules.about import About
 from matanui.games.cards.rules.additions import DEALS, HOLDING, Holding, dealt_to_all
 from matanui.games.cards.rules.steps import step_of_hand
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
-from matanui.games.cards.switches import UNLIMITED
 
 
 @step_of_hand

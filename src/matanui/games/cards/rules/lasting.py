@@ -6,10 +6,10 @@ from typing import Final
 
 from matanui.games.cards.data.numbers import RAHI
 from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.data.terms import UNLIMITED
 from matanui.games.cards.data.verb import Verb
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
-from matanui.games.cards.switches import UNLIMITED
 
 # Saved games have places in these three lists: their order is permanent and only grows.
 BARS: Final = ["portals", "challenges", "draws", "rahi", "defend", "great_masks", "being_challenged"]

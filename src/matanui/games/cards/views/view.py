@@ -27,6 +27,7 @@ from matanui.games.cards.data.numbers import (
     pile_of,
 )
 from matanui.games.cards.data.tasks import amount
+from matanui.games.cards.data.terms import UNLIMITED
 from matanui.games.cards.rahi.holding import crowd
 from matanui.games.cards.rules import missions
 from matanui.games.cards.rules.about import About
@@ -35,7 +36,7 @@ from matanui.games.cards.rules.steps import BOOK, KNOWN_HAND
 from matanui.games.cards.rules.totals import challenger_leads, total_of
 from matanui.games.cards.state.copies import copy_realm
 from matanui.games.cards.state.realm import NO_FIGHT, Realm
-from matanui.games.cards.switches import UNLIMITED, Rules
+from matanui.games.cards.switches import Rules
 from matanui.games.cards.views.about import about
 from matanui.games.cards.views.accounts import Entry, entries, tie_winner
 
