@@ -26,8 +26,8 @@ TOLD = {"provenance", "source", "sourced", "words"}  # what the rules never read
 RELEASED = {
     "tiles": {"printed": "d8e19975f7dd9b94"},
     "counters": {"printed": "7ccaab749bd8da0d"},
-    "card_lists": {"first": "ab78689c329eef35"},
-    "skills": {"first": "4ed98b21282211a9"},
+    "card_lists": {"first": "ecf50bb336e051d3"},
+    "skills": {"first": "45ef226338b1cd36"},
 }
 INSTEAD = (
     "The {switch} set {name!r} has changed, and games are played with it. Take the change back, and put it into a set "
