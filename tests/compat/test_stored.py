@@ -98,4 +98,4 @@ async def test_a_lesson_goes_on_where_it_was(site: Site) -> None:
     taught = person.last("update")["lesson"]
     assert (taught["lesson"], taught["step"]) == ("masks", 1)
     await person.do("next", step=1)
-    await person.until(lambda: person.last("update")["lesson"]["step"] == 2)
+    await person.until(lambda: person.last("update")["lesson"]["step"] > 1)
