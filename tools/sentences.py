@@ -17,13 +17,13 @@ from typing import Any, Final
 import msgspec
 
 from matanui.core.flow import CHANCE
+from matanui.core.game import AnyGame
 from matanui.core.message import Message
 from matanui.core.record import read
 from matanui.core.replay import replay
 from matanui.games.cards import words
 from matanui.games.cards.data.numbers import CARD
 from matanui.games.catalogue import GAMES
-from matanui.games.makuta import words as tiles
 from matanui.i18n.words import LANGUAGES, Words
 
 GOLDEN: Final = Path(__file__).parents[1] / "tests/golden"
@@ -35,20 +35,18 @@ def said(path: Path) -> Iterator[Message]:
     """Everything that is told and asked in one recorded game, as the first seat hears it."""
     record = read(path.read_bytes(), path.stem)
     game = GAMES[record.game]
-    talk: Any = tiles if record.game == "makuta" else words
     for _, match in replay(record, game, listen=True):
-        yield from told(match.state, talk)
+        yield from told(match.state, game)
         if match.pending is not None and match.pending.seat != CHANCE:
             seen = game.view(match.state, match.pending.seat, match.pending)
-            yield talk.prompt(seen)
-            yield from (talk.option(seen, option) for option in match.pending.options[:2])
+            yield game.voice.prompt(seen)
+            yield from (game.voice.option(seen, option) for option in match.pending.options[:2])
 
 
-def told(state: Any, talk: Any) -> Iterator[Message]:
+def told(state: Any, game: AnyGame) -> Iterator[Message]:
     """What has just happened, told to seat 0 and to an onlooker."""
-    seats = [toa.who for toa in state.toa] if talk is tiles else [hero.toa for hero in state.heroes]
     for event in state.told:
-        yield from (talk.event(event.seen_by(viewer), seats) for viewer in (0, None))
+        yield from (game.voice.event(event.seen_by(viewer), game.view(state, viewer, None)) for viewer in (0, None))
     state.told.clear()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from matanui.games.cards.data import numbers
+from matanui.games.cards.data import printed
 from matanui.games.cards.data.cards import SETS, read
 
 
@@ -15,7 +15,7 @@ def extra_card() -> Iterator[Callable[[str], None]]:
     """Adds the rows of a text to the cards of the house, until the test is over."""
 
     def add(text: str) -> None:
-        numbers.fill({"extra": read("extra.toml", text), **SETS})
+        printed.fill({"extra": read("extra.toml", text), **SETS})
 
     yield add
-    numbers.fill(SETS)
+    printed.fill(SETS)

@@ -12,9 +12,11 @@ import msgspec
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches, switches_of
+from matanui.games.cards.bohrok.holding import limit_of
 from matanui.games.cards.data.decks import mask_piles
 from matanui.games.cards.data.numbers import ACTION, CARD, FACE, HOME_OF, KIND, KRANA, MISSION, PILES, SEATS, VA
-from matanui.games.cards.rules.hands import action_limit, cards_of, crowd, limit_of
+from matanui.games.cards.rahi.holding import crowd
+from matanui.games.cards.rules.hands import action_limit, cards_of
 from matanui.games.cards.rules.setup import full_pile
 from matanui.games.cards.rules.steps import BOOK
 from matanui.games.cards.state.codec import from_realm, to_realm
@@ -122,7 +124,7 @@ def check_limits(s: Realm) -> None:
         assert "trim" in mends or len(cards_of(s, seat, ACTION)) <= action_limit(s, seat)
         assert "keep_types" in mends or not crowd(s, seat)
         for pile in (VA, KRANA):
-            assert "shed" in mends or len(cards_of(s, seat, pile)) <= limit_of(s, pile)
+            assert "shed" in mends or len(cards_of(s, seat, pile)) <= limit_of(s.rules, pile)
         assert hero.worn < 0 or hero.worn in hero.great
         assert hero.guide < 0 or hero.guide in hero.turaga
 

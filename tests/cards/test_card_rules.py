@@ -10,7 +10,8 @@ import pytest
 
 from matanui.core.errors import UserError
 from matanui.core.switches import Value, rules_from, set_switches, switches_of
-from matanui.games.cards.switches import BOHROK, EDITIONS, GAMES, MASKS, RSHL, UNLIMITED, Rules, check_rules
+from matanui.games.cards.data.terms import UNLIMITED
+from matanui.games.cards.switches import BOHROK, EDITIONS, GAMES, MASKS, RSHL, Rules, check_rules
 from matanui.games.catalogue import game_named
 
 SWITCHES = {switch.name: switch for switch in switches_of(Rules)}

@@ -10,10 +10,10 @@ import pytest
 from matanui.core.errors import UserError
 from matanui.games.cards.data.cards import CARDS, SETS
 from matanui.games.cards.data.decks import DECKS, LISTS, PARTS, cards_of, deck, mask_piles, read_lists
-from matanui.games.cards.data.effects import Skill
 from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, KranaCard, ToaCard, ToaName
 from matanui.games.cards.data.numbers import SEATS
 from matanui.games.cards.data.skills import TABLES
+from matanui.games.cards.data.terms import Skill
 from matanui.games.cards.switches import Rules
 
 MASKS = {"toa": 6, "challenge": 12, "turaga": 18, "great": 36, "action": 45, "mission": 33, "foil": 36}

@@ -10,7 +10,7 @@ import pytest
 from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import CHANCE, Match
 from matanui.core.questions import PASS
-from matanui.games.cards.bohrok import control
+from matanui.games.cards.bohrok.holding import collected
 from matanui.games.cards.data.numbers import FACE, KRANA, NUMBER, pile_of
 from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import MOVE
@@ -142,7 +142,7 @@ def test_nobody_has_more_krana_than_others_are_told_nor_fewer() -> None:
                 krana = [thing & FACE for thing in hero.hand if pile_of(thing) == KRANA]
                 for viewer in (0, 1, 2, None):
                     least, most = help_with(view(match.state, viewer, match.pending)).krana[seat]
-                    assert least <= control.collected(match.state.rules, krana) <= most <= len(krana)
+                    assert least <= collected(match.state.rules, krana) <= most <= len(krana)
                     assert least == most or viewer != seat
                     unsure += least < most
         assert unsure

@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from matanui.core.errors import UserError
+from matanui.games.cards.data import printed
 from matanui.games.cards.data.cards import CARDS, SETS, by_id, by_number, read
-from matanui.games.cards.data.effects import Boost, Draw
 from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, TuragaCard
 from matanui.games.cards.data.numbers import ACTION, CARD, HOME_OF, NUMBER, PILE_OF, SECOND, SECOND_ACTION
+from matanui.games.cards.effects.fights import Boost
+from matanui.games.cards.effects.hands import Draw
 
 GOOD = """
 [[action]]
@@ -60,7 +62,7 @@ BROKEN = [
 def test_a_card_of_known_verbs_is_one_row() -> None:
     (card,) = read("extra.toml", GOOD)
     assert isinstance(card, ActionCard)
-    assert card.effects == (Draw(n=4), Boost(amount=100, skill="vision"))
+    assert printed.effects_of(printed.vocabulary(), "extra", card) == (Draw(n=4), Boost(amount=100, skill="vision"))
     assert (card.word, card.copies, card.number) == ("card-windfall", 1, 999)
     assert len(by_id({**SETS, "extra": [card]})) == len(CARDS) + 1
 
@@ -68,7 +70,7 @@ def test_a_card_of_known_verbs_is_one_row() -> None:
 @pytest.mark.parametrize(("text", "row", "field"), BROKEN)
 def test_a_typo_names_file_row_and_field(text: str, row: str, field: str) -> None:
     with pytest.raises(UserError) as wrong:
-        read("extra.toml", text)
+        printed.fill({"extra": read("extra.toml", text)})
     assert str(wrong.value).startswith(f"extra.toml: {row}: ")
     assert field in str(wrong.value)
 

@@ -6,12 +6,12 @@ import pytest
 
 from matanui.core.flow import CHANCE, Match
 from matanui.core.questions import PASS
-from matanui.games.cards.bohrok.construction import MASKS
 from matanui.games.cards.data.cards import CARDS
 from matanui.games.cards.data.decks import deck, mask_piles
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, MISSION, NUMBER, PILE, RAHI, SEATS
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.rules.hands import cards_of
+from matanui.games.cards.rules.setup import MASKS
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import PLAYING, Realm
 from matanui.games.cards.views.view import view

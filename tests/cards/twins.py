@@ -14,7 +14,6 @@ from matanui.games.cards.data.tasks import Hold
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.rahi import hunting
 from matanui.games.cards.rules import missions
-from matanui.games.cards.rules.turn import HUNT
 from matanui.games.cards.state import events
 from matanui.games.cards.state.realm import RAHI_FIGHT, Realm
 from matanui.games.cards.views.view import redeal
@@ -57,7 +56,7 @@ def alike(pair: Twins, ask: Ask, again: Ask) -> Pairs:
         both = [(a, b) for a, b in both if a != control.FIGHT]
     beasts = [[hunting.held(s, ask.seat, kind) for kind in BEASTS] for s in (left, right)]
     if ask.prompt.name == "act" and beasts[0] != beasts[1]:
-        both = [(a, b) for a, b in both if a != HUNT]
+        both = [(a, b) for a, b in both if a != hunting.HUNT]
     return both
 
 

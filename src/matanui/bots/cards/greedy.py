@@ -10,24 +10,29 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from matanui.bots.cards.fight import Duel, skill_score
+from matanui.bots.cards.gains import challenge_near
 from matanui.bots.cards.hunt import best_hunt, hunt_worth
+from matanui.bots.cards.opinions import opinions_on
 from matanui.bots.cards.plan import FADE, TASK, Plan
-from matanui.bots.cards.plays import challenge_near, gain
+from matanui.bots.cards.plays import gain, keep, surplus
 from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of
 from matanui.bots.cards.swarm import SWARM
 from matanui.bots.cards.walk import Walk, now
-from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
+from matanui.bots.cards.worth import TURNS_LOST, burden_of_mission
 from matanui.core.chance import Stream
 from matanui.core.questions import PASS, Prompt
 from matanui.games.cards.bohrok import construction
-from matanui.games.cards.bohrok.construction import MASKS as GREAT_MASKS
 from matanui.games.cards.bohrok.construction import OWN
-from matanui.games.cards.data.effects import Boost, Complete, Discard, Effect, SkipMove, Steal, Steps, WinTie
 from matanui.games.cards.data.kinds import ChallengeCard, RahiCard, RahiChallenge, RahiEffect
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
+from matanui.games.cards.data.printed import EFFECTS
 from matanui.games.cards.data.skills import toa_card
 from matanui.games.cards.data.tasks import Hold, HuntRahi, Pay
+from matanui.games.cards.effects.hands import PICK
+from matanui.games.cards.effects.moving import WHERE, Steps
+from matanui.games.cards.effects.turns import Complete
 from matanui.games.cards.rahi import hunting
+from matanui.games.cards.rahi.effects import CURE
 from matanui.games.cards.rules import (
     action_spaces,
     challenge,
@@ -38,12 +43,11 @@ from matanui.games.cards.rules import (
     placing,
     playing,
     portals,
-    running,
+    setup,
     turn,
 )
-from matanui.games.cards.rules.feasible import effects_of
 from matanui.games.cards.rules.options import PLAY
-from matanui.games.cards.rules.turn import HUNT, REST
+from matanui.games.cards.rules.turn import REST
 from matanui.games.cards.state.realm import NOBODY
 from matanui.games.cards.views.view import View
 
@@ -82,7 +86,7 @@ def yes(plan: Plan) -> Score:
 
 def foil(plan: Plan) -> Score:
     """The mask that one begins with; in built decks the Toa is not known yet, and any will do."""
-    own = GREAT_MASKS.index(toa_card(plan.rules, plan.me.toa).mask) if plan.me.toa >= 0 else PASS
+    own = setup.MASKS.index(toa_card(plan.rules, plan.me.toa).mask) if plan.me.toa >= 0 else PASS
     return lambda mask: -1.0 if mask == PASS else float(mask == own)
 
 
@@ -102,7 +106,7 @@ def act(plan: Plan) -> Score:
         if option >= PLAY:
             worth = gain(plan, option - PLAY)
             return 10.0 + worth if worth > 0 else NEVER
-        if option == HUNT:
+        if option == hunting.HUNT:
             return hunt_worth(plan) + stay - now(plan)
         return TASK if option == REST else 0.0
 
@@ -187,7 +191,7 @@ def follow(plan: Plan) -> Score:
         if card == PASS:
             return NEVER
         ready = card not in plan.me.resting
-        for e in effects_of(card):
+        for e in EFFECTS[card]:
             if isinstance(e, Steps):
                 return 3.0 * longer * ready
             if isinstance(e, Complete):
@@ -241,15 +245,11 @@ def answer(plan: Plan) -> Score:
     about, fight_ = plan.view.about, plan.view.fight
     assert about is not None
     fighters = () if fight_ is None else (fight_.challenger, fight_.defender)
-    effects = effects_of(about.card)
-    hurt = about.target == plan.seat or (about.target == NOBODY and any(harms(e) for e in effects))
-    rival = plan.seat in fighters and about.by in fighters and any(isinstance(e, Boost | WinTie) for e in effects)
+    effects = [*opinions_on(about.card)]
+    everybody = any(opinion.harms and e.whom in ("opponents", "everyone") for e, opinion in effects)
+    hurt = about.target == plan.seat or (about.target == NOBODY and everybody)
+    rival = plan.seat in fighters and about.by in fighters and any(opinion.wins for _, opinion in effects)
     return lambda option: 0.0 if option == PASS else 1.0 if hurt or rival else -1.0
-
-
-def harms(e: Effect) -> bool:
-    """Does it take something from everybody else?"""
-    return isinstance(e, Discard | Steal | SkipMove) and e.who in ("opponents", "everyone")
 
 
 def skill(plan: Plan) -> Score:
@@ -345,13 +345,13 @@ def rahi_value(plan: Plan) -> Score:
 
 def effect(plan: Plan) -> Score:
     """What costs the victim most turns."""
-    return lambda card: EFFECTS.get(CARD[card].id, 0.5)
+    return lambda card: TURNS_LOST.get(CARD[card].id, 0.5)
 
 
 SCORES: Final[Scores] = {
-    construction.CHOOSE_TOA: flat,
+    setup.CHOOSE_TOA: flat,
     construction.CHOOSE_DECK: lambda plan: lambda deck: -1.0 if deck == OWN else 0.0,
-    construction.BUILD_FOIL: foil,
+    setup.BUILD_FOIL: foil,
     **dict.fromkeys((construction.BUILD_ACTION, construction.BUILD_MISSION, construction.BUILD_CHALLENGE), flat),
     turn.INTERLUDE: interlude,
     hands.MAKE_ROOM: make_room,
@@ -363,15 +363,15 @@ SCORES: Final[Scores] = {
     mission_spaces.BYPASS: yes,
     action_spaces.DRAW: draw,
     hands.DRAW_FROM: draw_from,
-    action_spaces.PICK: pick,
+    PICK: pick,
     hands.ARRANGE: order,
     hunting.AND_WALK: and_walk,
     portals.PORTAL: ahead,
-    placing.WHERE: ahead,
+    WHERE: ahead,
     placing.PULL: pull,
     placing.SHOVE: flat,
     challenge.CHALLENGE_WHOM: whom,
-    running.SKILL_OF: skill,
+    challenge.SKILL_OF: skill,
     challenge.FIGHT: fight,
     challenge.MEDDLE: meddle,
     playing.TARGET: target,
@@ -380,7 +380,7 @@ SCORES: Final[Scores] = {
     hands.GIVE: lose,
     missions.PAY: lose,
     missions.WHICH_MISSION: mission,
-    running.CURE: effect,
+    CURE: effect,
     hunting.RAHI: beast,
     hunting.RAHI_VALUE: rahi_value,
     hunting.RAHI_EFFECT: effect,

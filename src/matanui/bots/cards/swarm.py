@@ -10,11 +10,11 @@ from matanui.bots.cards.strength import all_trials
 from matanui.core.questions import PASS, Prompt
 from matanui.games.cards.bohrok import control
 from matanui.games.cards.bohrok.control import DRAW, FIGHT
-from matanui.games.cards.data.effects import Control
+from matanui.games.cards.bohrok.effects import Control
 from matanui.games.cards.data.kinds import BohrokCard, KranaCard
 from matanui.games.cards.data.numbers import BACK, CARD, NO_CARD
-from matanui.games.cards.rshl import nuva
-from matanui.games.cards.rules.feasible import effects_of
+from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.rshl import effects as nuva
 from matanui.games.cards.rules.options import PLAY
 
 GOOD: Final = 0.5  # odds for which a Krana is risked
@@ -57,7 +57,7 @@ def draw_or_fight(plan: Plan) -> Score:
 
     def score(option: int) -> float:
         if option >= PLAY:
-            return 3.0 if fights and any(isinstance(e, Control) for e in effects_of(option - PLAY)) else -2.0
+            return 3.0 if fights and any(isinstance(e, Control) for e in EFFECTS[option - PLAY]) else -2.0
         return {DRAW: 1.0, FIGHT: 2.0 if fights else 0.0}.get(option, -1.0)
 
     return score

@@ -14,9 +14,10 @@ from matanui.desk.cards.voice import me
 from matanui.desk.lexicon import clip, plain
 from matanui.desk.options import declined, of_kind
 from matanui.games.cards.bohrok.control import DRAW, FIGHT
+from matanui.games.cards.rahi.hunting import HUNT
 from matanui.games.cards.rules.challenge import CHALLENGE_WHOM
 from matanui.games.cards.rules.moving import STEP
-from matanui.games.cards.rules.turn import HUNT, MOVE
+from matanui.games.cards.rules.turn import MOVE
 from matanui.games.cards.views.view import View
 
 LED_BY_WAYS: Final = ("space", "direction", "way")  # kinds of options that a compass word can mean

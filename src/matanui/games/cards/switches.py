@@ -19,8 +19,7 @@ from matanui.core.errors import UserError
 from matanui.core.switches import cite
 from matanui.games.cards.data.atlas import Atlas
 from matanui.games.cards.data.named_maps import NAMES, map_named
-
-UNLIMITED: Final = 999
+from matanui.games.cards.data.terms import UNLIMITED
 
 
 @dataclass(frozen=True)

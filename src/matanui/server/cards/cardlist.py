@@ -11,9 +11,9 @@ from msgspec import Struct
 from matanui.core.message import Message
 from matanui.games.cards import words
 from matanui.games.cards.data.cards import kind_of
-from matanui.games.cards.data.effects import Skill
 from matanui.games.cards.data.kinds import Card, ToaCard
 from matanui.games.cards.data.numbers import CARD, PILE_OF
+from matanui.games.cards.data.terms import Skill
 
 
 class CardInfo(Struct, frozen=True):

@@ -6,29 +6,26 @@ answer these questions for its owner.
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.core.questions import PASS, PASSING, listed
 from matanui.games.cards.bohrok import deck_verbs, decks
 from matanui.games.cards.bohrok.decks import ACTIONS, CHALLENGES, COPIES, DIFFERENT, MISSIONS, THEMES, Deck
 from matanui.games.cards.data.decks import mask_piles
-from matanui.games.cards.data.kinds import GreatMask
 from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, MISSION, NUMBER, SEATS, SECOND
 from matanui.games.cards.rules import hands, missions
-from matanui.games.cards.rules.options import CARDS, WHO
+from matanui.games.cards.rules.additions import OPENINGS, Opening
+from matanui.games.cards.rules.options import CARDS
+from matanui.games.cards.rules.setup import BUILD_FOIL, CHOOSE_TOA, MASKS
 from matanui.games.cards.rules.steps import D12, prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
 
-BUILT: Final = ("challenge", "mission", "action")
-MASKS: Final = get_args(GreatMask)
 OWN: Final = len(THEMES)  # the answer for a deck of one's own
 SEAT_BITS: Final = 8  # what a seat has brought, as one number: two bits for the deck, six for its foils
 DECK_BITS: Final = 2
 
-CHOOSE_TOA: Final = prompt("choose-toa", WHO, topic="setup", open=True)
-BUILD_FOIL: Final = prompt("build-foil", listed("mask", MASKS), PASSING, topic="setup", nothing=PASS, open=True)
 CHOOSE_DECK: Final = prompt("choose-deck", listed("deck", [*THEMES, "own"]), topic="setup", open=True)
 BUILD_ACTION: Final = prompt("build-action", CARDS, topic="setup")
 BUILD_CHALLENGE: Final = prompt("build-challenge", CARDS, PASSING, topic="setup", nothing=PASS)
@@ -200,3 +197,6 @@ def answer(brought: Deck, s: Realm, ask: Ask) -> int | None:
     if not wanted:
         return None
     return next((c for c in ask.options if c != PASS and CARD[c].id in wanted), None)
+
+
+OPENINGS["constructed"] = Opening(lambda: bring(0, 0), ("challenge", "mission", "action"))  # [D5, D6, D8]

@@ -10,22 +10,24 @@ from matanui.core.questions import PASS, PASSING, listed
 from matanui.games.cards.bohrok import swarm_verbs
 from matanui.games.cards.data.kinds import BohrokCard, KranaCard
 from matanui.games.cards.data.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, VA
-from matanui.games.cards.rules import challenge, feasible, hands, lasting, missions, playing
+from matanui.games.cards.rules import challenge, feasible, hands, missions, playing
 from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.additions import HOLDING, TURN_OVER
 from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED
 from matanui.games.cards.rules.steps import prompt, step, step_of_hand
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import BOHROK_FIGHT, PLAYING, Realm, clockwise
-from matanui.games.cards.switches import Rules
 
 DRAW: Final = 0  # answers to "control" besides PLAY + card
 FIGHT: Final = 1
 NEW: Final = 0  # answers to "krana-prize" and "krana-spoils"
 USED: Final = 1
-FAILS: Final = 0  # what cards do to a control
-TWICE: Final = 1
-WINS: Final = 2
-ANY_KRANA: Final = 3
+# What cards do to a control. Saved games have places in this list: its order is permanent and only grows.
+TRICKS: Final = ["fails", "twice", "wins", "any_krana"]
+FAILS: Final = TRICKS.index("fails")
+TWICE: Final = TRICKS.index("twice")
+WINS: Final = TRICKS.index("wins")
+ANY_KRANA: Final = TRICKS.index("any_krana")
 
 CONTROL: Final = prompt("control", PLAYED, listed("control", ["draw", "fight"]), PASSING, topic="swarm", nothing=PASS)
 KRANA_TO_USE: Final = prompt("krana", CARDS, topic="swarm")
@@ -47,9 +49,13 @@ async def turn_up(s: Realm) -> Next:
     return ()
 
 
-def is_idle(s: Realm) -> bool:
-    """Has a Bahrag lain there for a full round? [B16]"""
-    return s.bohrok != NO_CARD and bohrok(s).form == "bahrag" and s.bohrok_turns >= len(s.heroes)
+def leave(s: Realm, me: int) -> Next:
+    """A Bahrag that has lain there for a full round is replaced. [B16]"""
+    idle = s.bohrok != NO_CARD and bohrok(s).form == "bahrag" and s.bohrok_turns >= len(s.heroes)
+    return (turn_up(),) if idle else ()
+
+
+TURN_OVER.add(1, leave)
 
 
 def bohrok(s: Realm) -> BohrokCard:
@@ -160,14 +166,13 @@ async def bout(s: Realm, me: int, left: int, first: int) -> Next:
 def sure_win(s: Realm, me: int) -> Next:
     """Won outright: no skill is compared. [B13]"""
     foe = s.defender
-    fight_verbs.close_fight(s, 0, 0, True)
+    challenge.close(s, 0, 0, True)
     for seat in (me, foe):
-        verbs.lift_bars(s, seat, lasting.CHALLENGE)
         verbs.drop_face_up(s, seat)
-    return outcome(s, me, foe, True)
+    return outcome(me, foe, True)
 
 
-def outcome(s: Realm, me: int, foe: int, won: bool) -> Next:
+def outcome(me: int, foe: int, won: bool) -> Next:
     """The winner knocks off a mask and takes Krana; a defender who holds out takes Va, Krana or the used Krana."""
     return (knock_off(me, foe), krana_prize(me)) if won else (krana_spoils(foe),)
 
@@ -199,7 +204,7 @@ async def krana_prize(s: Realm, me: int) -> Next:
     if how == NEW:
         return (hands.draw_cards(me, KRANA, 2),)
     swarm_verbs.take_krana(s, me)
-    return count_krana(me), hands.shed(me, KRANA), hands.draw_cards(me, KRANA, 1)
+    return *HOLDING[KRANA].after(me), hands.draw_cards(me, KRANA, 1)
 
 
 @step
@@ -211,7 +216,7 @@ async def krana_spoils(s: Realm, foe: int) -> Next:
     if how == NEW:
         return (hands.draw_cards(foe, VA if s.rules.bohrok_defend_prize == "va_or_used" else KRANA, 1),)
     swarm_verbs.take_krana(s, foe)
-    return count_krana(foe), hands.shed(foe, KRANA)
+    return HOLDING[KRANA].after(foe)
 
 
 @step
@@ -230,22 +235,3 @@ async def once_more(s: Realm, me: int) -> Next:
         return ()
     pick = await Ask(me, CONTROL, [*([FIGHT] if may_control(s, me) else []), PASS])
     return (announce(me),) if pick == FIGHT else ()
-
-
-@step
-def count_krana(s: Realm, seat: int) -> Next:
-    """Enough Krana of one breed, or of different types, win the game. [B4, B5, W2, W3]"""
-    best = collected(s.rules, [s.heroes[seat].hand[n] & FACE for n in hands.cards_of(s, seat, KRANA)])
-    if s.rules.krana_to_win and best >= s.rules.krana_to_win and s.winner == PLAYING:
-        verbs.win(s, seat)
-    return ()
-
-
-def collected(rules: Rules, cards: list[int]) -> int:
-    """How many Krana among these cards count together for the win."""
-    held = [found for card in cards if isinstance(found := CARD[card], KranaCard)]
-    krana = [card for card in held if card.breed is not None]
-    wild = len(held) - len(krana) if rules.krana_kal_wild else 0
-    breeds = [card.breed for card in krana]
-    most = max((breeds.count(breed) for breed in breeds), default=0)
-    return wild + (most if rules.win_krana == "same_breed" else len({card.type for card in krana}))

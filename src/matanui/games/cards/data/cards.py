@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import msgspec
 from msgspec import structs
 
 from matanui.core.errors import UserError, one_of
-from matanui.games.cards.data.kinds import NO_NUMBER, Breed, Card, KranaType, ToaName
+from matanui.games.cards.data.kinds import NO_NUMBER, Breed, Card, KranaType, Row, ToaName
 
 FILES: Final = (
     "masks/cards",
@@ -37,7 +37,6 @@ EACH: Final[dict[str, list[str]]] = {  # the numbers of families follow this ord
     "breed": list(get_args(Breed)),
     "type": list(get_args(KranaType)),
 }
-Row = dict[str, Any]
 
 
 def read(file: str, text: str) -> list[Card]:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from matanui.games.cards.data.cards import CARDS
 from matanui.games.cards.data.kinds import ToaCard
 from matanui.games.cards.data.numbers import SEATS
-from matanui.games.cards.switches import Rules
 
 # By table, how the ids of its cards begin. A table that was released never changes.
 TABLES: Final[dict[str, dict[str, str]]] = {"first": {"mata": "toa", "nuva": "nuva"}}
 
 
-def toa_card(rules: Rules, toa: int) -> ToaCard:
+class Chosen(Protocol):
+    """The switches of a game that matter here."""
+
+    @property
+    def skills(self) -> str: ...
+
+    @property
+    def toa_table(self) -> str: ...
+
+
+def toa_card(rules: Chosen, toa: int) -> ToaCard:
     """The card of a Toa in the table of this game."""
     found = CARDS[f"{TABLES[rules.skills][rules.toa_table]}-{SEATS[toa]}"]
     assert isinstance(found, ToaCard)

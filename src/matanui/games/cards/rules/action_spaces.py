@@ -5,21 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.flow import Ask, Next
 from matanui.core.questions import PASS, PASSING, YES
 from matanui.games.cards.data.atlas import Atlas
-from matanui.games.cards.data.effects import Draw, Pick
-from matanui.games.cards.data.numbers import ACTION, FACE, NO_CARD
-from matanui.games.cards.rules import feasible, hands, missions, playing, running
+from matanui.games.cards.data.numbers import ACTION, NO_CARD
+from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.rules import hands, missions, playing
 from matanui.games.cards.rules.lasting import REPEAT, is_barred
-from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED, TO_DRAW
+from matanui.games.cards.rules.options import PLAY, PLAYED, TO_DRAW
 from matanui.games.cards.rules.space import Idle, Shut, SpaceKind, forgiven, space_kind, times
 from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
 
 DRAW: Final = prompt("draw", PLAYED, TO_DRAW, PASSING, topic="hand", nothing=PASS)
-PICK: Final = prompt("pick", CARDS, topic="hand")
 CALLED: Final = frozenset({"action"})
 
 
@@ -68,10 +67,7 @@ def draw_powers(s: Realm, me: int) -> list[int]:
 def help_of(s: Realm, me: int, card: int, n: int) -> Next:
     """Kaukau looks at more cards, and may be shared; counsel draws more."""
     playing.show(s, me, card, NO_CARD)
-    effect = feasible.effects_of(card)[0]
-    if isinstance(effect, Draw):
-        return (draw_some(me, n + effect.n),)
-    return pick_look(me, card, n), running.run(card, 1, me, NO_CARD)
+    return EFFECTS[card][0].draws(me, card, n)
 
 
 @step
@@ -88,39 +84,6 @@ async def draw_some(s: Realm, me: int, n: int) -> Next:
 def drew(s: Realm, me: int) -> Next:
     """Missions that ask for draws on Game Action spaces."""
     return missions.drew_at_space(s, me)
-
-
-@step
-async def pick_look(s: Realm, me: int, kaukau: int, n: int) -> Next:
-    """Kaukau: look at the top cards of the Game Action pile. [K9, K12]"""
-    effect = next(e for e in feasible.effects_of(kaukau) if isinstance(e, Pick))
-    look, keep = (effect.double_look, effect.double_keep) if n > 1 else (effect.look, effect.keep)
-    mine = hands.pile_for(s, me, ACTION)
-    seen = len(s.tops[mine])
-    if seen < look and not s.piles[mine] and s.discards[mine]:
-        verbs.reshuffle(s, mine)
-        return (pick_look(me, kaukau, n),)
-    look = min(look, len(s.piles[mine]) + seen)
-    if seen < look:
-        card = await Ask(CHANCE, hands.DEAL[ACTION], s.piles[mine][:])
-        verbs.look_at_top(s, me, mine, card)
-        return (pick_look(me, kaukau, n),)
-    if look:
-        verbs.tell_peek(s, me, mine, look)
-    return (pick_keep(me, look, min(keep, look)),)
-
-
-@step
-async def pick_keep(s: Realm, me: int, look: int, keep: int) -> Next:
-    """Keep some of them, and put the others back in any order."""
-    mine = hands.pile_for(s, me, ACTION)
-    if keep <= 0 or not hands.room_for(s, me, ACTION):
-        return (hands.put_back(me, mine, look), missions.review(me)) if look > 1 else missions.looked_over(s, me)
-    faces = sorted({thing & FACE for thing in s.tops[mine][-look:]})
-    card = faces[0] if len(faces) == 1 else await Ask(me, PICK, faces)
-    verbs.draw_seen(s, me, mine, card, look)
-    missions.drew_at_space(s, me)  # counted now, looked at when all are kept
-    return (pick_keep(me, look - 1, keep - 1),)
 
 
 @space_kind

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
 from matanui.core.questions import PASS, PASSING, PIPS
 from matanui.games.cards.data.kinds import Mission
-from matanui.games.cards.data.numbers import CARD, FACE, HOME_OF, MISSION, PILE, PILE_OF
-from matanui.games.cards.data.printed import TAG, TASKS, URGENT
+from matanui.games.cards.data.numbers import CARD, FACE, HOME_OF, MISSION, PILE
+from matanui.games.cards.data.printed import TAG, TASKS, URGENT, taken_by
 from matanui.games.cards.data.tasks import Asked, DrawAt, Hold, HuntRahi, OfCards, Outroll, Pay, Rest, Task, Visit
 from matanui.games.cards.rules import hands, running
 from matanui.games.cards.rules.about import About
@@ -151,13 +150,6 @@ def payable(s: Realm, seat: int, task: Pay) -> list[int]:
     """Places in the hand with cards that the task takes."""
     fits = taken_by(task)
     return [n for n, thing in enumerate(s.heroes[seat].hand) if thing & FACE in fits]
-
-
-@cache
-def taken_by(task: Pay) -> frozenset[int]:
-    """All cards that a task takes."""
-    pile = [n for n, home in PILE_OF.items() if home == PILE[task.pile]]
-    return frozenset(n for n in pile if not task.types or getattr(CARD[n], "type", "") in task.types)
 
 
 def holds(s: Realm, seat: int, task: Hold) -> bool:

@@ -6,8 +6,6 @@ from typing import Final
 
 from matanui.core.flow import Ask, Next
 from matanui.core.questions import PASS, PASSING
-from matanui.games.cards.data.effects import Jump
-from matanui.games.cards.rules import feasible, spaces
 from matanui.games.cards.rules.about import effect_on
 from matanui.games.cards.rules.options import DIRECTION, SPACE
 from matanui.games.cards.rules.starts import start_of
@@ -15,26 +13,8 @@ from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
 
-WHERE: Final = prompt("place", SPACE, topic="placing")
 PULL: Final = prompt("pull", SPACE, PASSING, topic="placing", nothing=PASS)
 SHOVE: Final = prompt("shove", DIRECTION, topic="placing")
-
-
-@step
-async def jump(s: Realm, me: int, who: int, card: int, n: int) -> Next:
-    """Put a Toa on a free space of a kind; a start space that is taken gives the nearest free one."""
-    effect = feasible.effects_of(card)[n]
-    assert isinstance(effect, Jump)
-    goals = feasible.free_spaces(s, effect, who)
-    if effect.to == "start":
-        goals = s.rules.atlas.nearest_free(goals[0], taken(s, who))
-    elif effect.nearest:
-        goals = s.rules.atlas.nearest(s.heroes[who].at, goals)
-    if not goals:
-        return ()
-    space = goals[0] if len(goals) == 1 else await Ask(me, WHERE, goals, effect_on(who))
-    verbs.place(s, who, me, space)
-    return spaces.activate(s, who, space) if effect.activates else ()
 
 
 @step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from matanui.games.cards.bohrok.control import collected
+from matanui.games.cards.bohrok.holding import collected
 from matanui.games.cards.data.kinds import Breed, KranaCard
 from matanui.games.cards.data.numbers import BACK, CARD, KRANA, PILE_OF
 from matanui.games.cards.switches import Rules

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Ask
 from matanui.core.questions import Question
-from matanui.games.cards.bohrok import control
+from matanui.games.cards.bohrok.holding import collected
 from matanui.games.cards.data.numbers import (
     ACTION,
     ALL_SEE,
@@ -27,14 +27,16 @@ from matanui.games.cards.data.numbers import (
     pile_of,
 )
 from matanui.games.cards.data.tasks import amount
+from matanui.games.cards.data.terms import UNLIMITED
+from matanui.games.cards.rahi.holding import crowd
 from matanui.games.cards.rules import missions
 from matanui.games.cards.rules.about import About
-from matanui.games.cards.rules.hands import action_limit, crowd
+from matanui.games.cards.rules.hands import action_limit
 from matanui.games.cards.rules.steps import BOOK, KNOWN_HAND
 from matanui.games.cards.rules.totals import challenger_leads, total_of
 from matanui.games.cards.state.copies import copy_realm
 from matanui.games.cards.state.realm import NO_FIGHT, Realm
-from matanui.games.cards.switches import UNLIMITED, Rules
+from matanui.games.cards.switches import Rules
 from matanui.games.cards.views.about import about
 from matanui.games.cards.views.accounts import Entry, entries, tie_winner
 
@@ -231,7 +233,7 @@ def hand_of(s: Realm, seat: int, mark: int) -> dict[str, Any]:
     krana = [n for n in hand if n < BACK and PILE_OF[n] == KRANA] if s.rules.bohrok else []
     return {
         "hand": hand if mark == eye(seat) else sorted(hand),
-        "krana": control.collected(s.rules, krana) if krana else 0,
+        "krana": collected(s.rules, krana) if krana else 0,
     }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.message import Message
-from matanui.games.cards.bohrok.construction import MASKS
 from matanui.games.cards.bohrok.decks import THEMES
 from matanui.games.cards.data.numbers import BACK, CARD, PILES, SEATS, SKILLS
+from matanui.games.cards.rules.setup import MASKS
 from matanui.games.cards.rules.space import kinds_at
 from matanui.games.cards.switches import Rules
 from matanui.games.cards.words import card_words

@@ -10,8 +10,9 @@ from matanui.core.message import Message
 from matanui.core.questions import Question
 from matanui.games.cards.bohrok.control import NEW
 from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.additions import WAYS
 from matanui.games.cards.rules.options import PLAY
-from matanui.games.cards.rules.turn import HUNT, MOVE
+from matanui.games.cards.rules.turn import MOVE
 from matanui.games.cards.state.realm import NOBODY
 from matanui.games.cards.views.view import HeroView, View
 from matanui.games.cards.words import names
@@ -229,9 +230,8 @@ def card_option(view: View, asked: str, n: int) -> Message:
 
 def way_option(view: View, asked: str, way: int) -> Message:
     """A movement that must be skipped is no movement."""
-    if way == MOVE:
-        return Message("cards-option-skip" if me(view).skips else "cards-option-move")
-    return Message("cards-option-hunt" if way == HUNT else "cards-option-rest")
+    skipped = way == MOVE and me(view).skips
+    return Message("cards-option-skip" if skipped else f"cards-option-{WAYS.at[way].id}")
 
 
 def krana_option(view: View, asked: str, answer: int) -> Message:

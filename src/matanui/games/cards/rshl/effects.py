@@ -1,4 +1,4 @@
-"""What the Nuva games add: masks that rest by counters, and powers that are shared. [rshl, Using your Masks]"""
+"""Verbs of the Nuva games: masks that rest by counters, and powers that are shared. [rshl, Using your Masks]"""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from typing import Final
 
 from matanui.core.flow import Ask, Next
 from matanui.core.questions import ANSWER, NO, PASS, PASSING, YES
-from matanui.games.cards.bohrok import swarm_verbs
-from matanui.games.cards.data.effects import Bar, Peek
 from matanui.games.cards.data.kinds import TuragaCard
 from matanui.games.cards.data.numbers import CARD
-from matanui.games.cards.rules import feasible, running, totals
+from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.data.terms import Who
+from matanui.games.cards.data.verb import Verb
+from matanui.games.cards.effects.hands import Peek
+from matanui.games.cards.effects.lasting import Bar
+from matanui.games.cards.rshl import nuva_verbs
+from matanui.games.cards.rules import running, totals
 from matanui.games.cards.rules.about import About, effect_on
+from matanui.games.cards.rules.additions import TURN_OVER
+from matanui.games.cards.rules.feasible import fights
 from matanui.games.cards.rules.options import CARDS, SEAT
 from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import fight_verbs, verbs
@@ -22,6 +28,16 @@ TIRE: Final = prompt("tire", CARDS, topic="masks")
 SHARE: Final = prompt("share", SEAT, PASSING, topic="masks", nothing=PASS)
 ACCEPT: Final = prompt("accept", ANSWER, topic="masks", nothing=NO)
 BORROW: Final = prompt("borrow", CARDS, PASSING, topic="fight", nothing=PASS)
+
+
+class ClearCooldown(Verb, frozen=True):
+    """Take all counters off one of your masks."""
+
+    def can(self, s: Realm, me: int, card: int) -> bool:
+        return bool(tired_masks(s, me))
+
+    def does(self, s: Realm, me: int, seats: list[int], card: int) -> Next:
+        return (clear_cooldown(me),)
 
 
 def tired_masks(s: Realm, me: int) -> list[int]:
@@ -36,8 +52,18 @@ async def clear_cooldown(s: Realm, me: int) -> Next:
     if not tired:
         return ()
     card = tired[0] if len(tired) == 1 else await Ask(me, WAKE, tired)
-    swarm_verbs.wake(s, me, card)
+    fight_verbs.wake(s, me, [card])
     return ()
+
+
+class AddCooldown(Verb, frozen=True):
+    """Lay counters on a mask of somebody: it rests longer."""
+
+    who: Who
+    n: int = 1
+
+    def does(self, s: Realm, me: int, seats: list[int], card: int) -> Next:
+        return tuple(add_cooldown(me, seat, self.n) for seat in seats)
 
 
 @step
@@ -47,8 +73,15 @@ async def add_cooldown(s: Realm, me: int, victim: int, n: int) -> Next:
     if not masks:
         return ()
     card = masks[0] if len(masks) == 1 else await Ask(me, TIRE, masks, effect_on(victim))
-    swarm_verbs.tire(s, victim, card, n if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE)
+    nuva_verbs.tire(s, victim, card, n if s.rules.mask_reset == "turns3" else verbs.UNTIL_CHALLENGE)
     return ()
+
+
+class Share(Verb, frozen=True):
+    """One willing player gets the same power: at once, or on their next turn if it is about movement."""
+
+    def does(self, s: Realm, me: int, seats: list[int], card: int) -> Next:
+        return (share(me, card),)
 
 
 @step
@@ -59,10 +92,30 @@ async def share(s: Realm, me: int, card: int) -> Next:
     friend = await Ask(me, SHARE, [*clockwise(s, me), PASS], About("share", card, me))
     if friend == PASS or not await Ask(friend, ACCEPT, [YES, NO], About("share", card, me, friend)):
         return ()
-    if isinstance(feasible.effects_of(card)[0], Peek | Bar):
+    if isinstance(EFFECTS[card][0], Peek | Bar):
         return (running.run_one(card, friend),)
-    swarm_verbs.lend(s, friend, card)
+    nuva_verbs.lend(s, friend, card)
     return ()
+
+
+def lose_lent(s: Realm, me: int) -> Next:
+    """What was shared for a turn is gone with it."""
+    if s.heroes[me].lent:
+        nuva_verbs.lose_lent(s, me)
+    return ()
+
+
+TURN_OVER.add(0, lose_lent)
+
+
+class BorrowBonus(Verb, frozen=True):
+    """Borrow the bonus of a ready Kanohi Nuva of a willing player, for this challenge."""
+
+    def can(self, s: Realm, me: int, card: int) -> bool:
+        return fights(s, me)
+
+    def does(self, s: Realm, me: int, seats: list[int], card: int) -> Next:
+        return (borrow_bonus(me, card),)
 
 
 @step
