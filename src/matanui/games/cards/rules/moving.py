@@ -9,7 +9,7 @@ from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.rules import heading, missions, playing, spaces
 from matanui.games.cards.rules.lasting import DIAGONAL, OCCUPIED
 from matanui.games.cards.rules.options import PLAY, PLAYED, SPACE
-from matanui.games.cards.rules.space import kind_of
+from matanui.games.cards.rules.space import kinds_at
 from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
@@ -61,12 +61,15 @@ def is_shared(s: Realm, me: int, space: int) -> bool:
 
 def next_spaces(s: Realm, me: int) -> list[int]:
     """Where the next step may lead."""
-    at, atlas = s.heroes[me].at, s.rules.atlas
-    near = atlas.near_diagonal if DIAGONAL in s.waived and s.rules.diagonal_by_card else atlas.near
+    at, rules, trail = s.heroes[me].at, s.rules, s.trail
+    atlas, kinds = rules.atlas, kinds_at(rules)
+    near = atlas.near_diagonal if DIAGONAL in s.waived and rules.diagonal_by_card else atlas.near
     closed = set() if may_pass(s) else taken(s, me)
-    goals = [n for n in near[at] if n not in closed and is_open(s, me, n)]
-    if s.rules.move_path == "straight" and s.trail and at in atlas.toward[s.trail[-1]]:
-        way = atlas.toward[s.trail[-1]].index(at)
+    if trail and not rules.revisit:
+        closed.update(trail)
+    goals = [n for n in near[at] if n not in closed and kinds[n].shut(s, me, n) is None]
+    if rules.move_path == "straight" and trail and at in atlas.toward[trail[-1]]:
+        way = atlas.toward[trail[-1]].index(at)
         goals = [n for n in goals if atlas.toward[at][way] == n]
     return heading.bound(s, me, goals)
 
@@ -80,7 +83,7 @@ def is_open(s: Realm, me: int, space: int) -> bool:
     """Is a space open, whoever stands there? [M2, M6, M7, M11]"""
     if space in s.trail and not s.rules.revisit:
         return False
-    return kind_of(s, space).shut(s, me, space) is None
+    return kinds_at(s.rules)[space].shut(s, me, space) is None
 
 
 @step

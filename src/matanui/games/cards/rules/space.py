@@ -106,11 +106,6 @@ def kinds_at(rules: Rules) -> list[SpaceKind]:
     return out
 
 
-def kind_of(s: Realm, space: int) -> SpaceKind:
-    """The kind of one space."""
-    return kinds_at(s.rules)[space]
-
-
 @once
 def by_kind(rules: Rules) -> dict[str, tuple[int, ...]]:
     """The spaces of every kind at a table, in order."""

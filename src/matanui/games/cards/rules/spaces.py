@@ -6,7 +6,7 @@ from __future__ import annotations
 from matanui.core.flow import Next
 from matanui.games.cards.data.tasks import EndBeside
 from matanui.games.cards.rules import missions
-from matanui.games.cards.rules.space import kind_of
+from matanui.games.cards.rules.space import kinds_at
 from matanui.games.cards.rules.steps import step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
@@ -22,7 +22,9 @@ def enter(s: Realm, me: int) -> Next:
     if only_last(s):
         return ()
     hero = s.heroes[me]
-    kind = kind_of(s, hero.at)
+    kind = kinds_at(s.rules)[hero.at]
+    if not hero.missions:
+        return kind.enter(s, me)
     seen = missions.entered(s, me, hero.at, kind.called(s.rules.atlas, hero.toa, hero.at))
     return *seen, *kind.enter(s, me)
 
@@ -34,7 +36,7 @@ def land(s: Realm, me: int) -> Next:
     verbs.end_move(s)
     todo: Next = ()
     if walked:
-        todo = end_here(s, me) if only_last(s) else kind_of(s, at).land(s, me)
+        todo = end_here(s, me) if only_last(s) else kinds_at(s.rules)[at].land(s, me)
     count_neighbours(s, me)
     return (*todo, missions.review(me)) if todo else missions.looked_over(s, me)
 
@@ -42,7 +44,7 @@ def land(s: Realm, me: int) -> Next:
 def end_here(s: Realm, me: int) -> Next:
     """The one space that counts after lent steps, whatever it is. [M4]"""
     hero = s.heroes[me]
-    kind = kind_of(s, hero.at)
+    kind = kinds_at(s.rules)[hero.at]
     missions.count_visit(s, me, hero.at, kind.called(s.rules.atlas, hero.toa, hero.at))
     return missions.review(me), *kind.last(me)
 
@@ -58,4 +60,4 @@ def count_neighbours(s: Realm, me: int) -> None:
 
 def activate(s: Realm, who: int, space: int) -> Next:
     """A space that a card makes count for somebody."""
-    return kind_of(s, space).activate(s, who, space)
+    return kinds_at(s.rules)[space].activate(s, who, space)

@@ -7,7 +7,7 @@ from typing import Final
 
 from matanui.games.cards.rules import moving, spaces
 from matanui.games.cards.rules.lasting import OCCUPIED
-from matanui.games.cards.rules.space import kind_of, kinds_at
+from matanui.games.cards.rules.space import kinds_at
 from matanui.games.cards.state.copies import copy_realm
 from matanui.games.cards.state.realm import Realm
 
@@ -41,4 +41,4 @@ def sign_of(s: Realm, me: int, space: int) -> int:
         return END if OCCUPIED in s.waived else THROUGH
     if spaces.only_last(s):
         return ON
-    return END if kind_of(s, space).ends_walk(s, me, space) else ON
+    return END if kinds_at(s.rules)[space].ends_walk(s, me, space) else ON
