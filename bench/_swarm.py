@@ -43,7 +43,7 @@ PLAN: Final = {
 class Choice(Struct):
     """An option of a question."""
 
-    answer: int
+    id: str
 
 
 class Question(Struct):
@@ -199,7 +199,7 @@ class Bot(asyncio.Protocol):
         self.count += 1
         id = str(self.count)
         self.sent[id] = None if question.early else perf_counter()
-        self.say(do="answer", id=id, question=question.key, answer=random.choice(question.choices).answer)
+        self.say(do="answer", id=id, question=question.key, answer=random.choice(question.choices).id)
 
     def end(self) -> None:
         """The game is over for this seat; the first seat sees to the next game."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from matanui.bots.cards.greedy import SCORES
-from matanui.core import record
 from matanui.core.events import Event
 from matanui.core.record import Record
+from matanui.core.replay import replay
 from matanui.core.switches import switches_of
 from matanui.games.cards.data.decks import DECKS, deck
 from matanui.games.cards.data.numbers import CARD
@@ -35,7 +35,7 @@ UNPLAYED = ("decks", "toa_table", "start_spaces", "box")  # follow from the game
 def wanted() -> set[str]:
     """Everything that some recorded game must show."""
     out = {f"event {c.__name__}" for c in EVENTS if c not in (Event, ev.Secret, ev.Stalemate)}
-    out |= {f"prompt {name}" for name in SCORES if name not in RARE}
+    out |= {f"prompt {prompt.name}" for prompt in SCORES if prompt.name not in RARE}
     for game in GAMES:
         out |= {f"{game} {name}" for might in (False, True) for kind in AT_WORK for name in cards(game, kind, might)}
         out |= {f"{game} {n} players" for n in range(2, 7)}
@@ -51,9 +51,9 @@ def cards(game: str, kind: str, might: bool) -> list[str]:
 def shown(game: Record, missing: set[str]) -> set[str]:
     """What this game shows of it."""
     out = {f"{game.game} {len(game.players)} players"} | {f"{name}={value}" for name, value in game.rules.items()}
-    for _, match in record.replay(game, game_named(game.game), listen=True):
+    for _, match in replay(game, game_named(game.game), listen=True):
         if match.pending is not None:
-            out.add(f"prompt {match.pending.prompt}")
+            out.add(f"prompt {match.pending.prompt.name}")
     for event in match.state.told:
         out |= told(game.game, event)
     return out & missing

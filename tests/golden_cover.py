@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from matanui.bots.makuta.greedy import SCORES
-from matanui.core import record
 from matanui.core.events import Event
-from matanui.core.record import Broken, Record
+from matanui.core.record import Record
+from matanui.core.replay import Broken, replay
 from matanui.core.switches import switches_of
 from matanui.games.makuta import events as ev
 from matanui.games.makuta.data.counters import LOCKS, NAME, TOA
@@ -19,7 +19,7 @@ from matanui.games.makuta.game import GAME
 from matanui.games.makuta.rules import EDITIONS, Rules
 
 PROMPTS = [*SCORES, "order", "roll", "duel", "temple", "tile", "rahi", "mask", "key", "pile", "lock"]
-SWITCHES = [switch for switch in switches_of(Rules) if switch.values]
+SWITCHES = [switch for switch in switches_of(Rules) if len(switch.values) > 1]
 HELD = [n for n, name in NAME.items() if name not in ("key", "mask")]
 EVENTS = [c for c in vars(ev).values() if isinstance(c, type) and issubclass(c, Event)]
 
@@ -31,7 +31,7 @@ def wanted() -> set[str]:
     out |= (
         {f"counter {NAME[n]}" for n in HELD}
         | {f"toa {name}" for name in TOA}
-        | {f"tile {name}" for name in TILE if name != "toa_landing"}
+        | {f"tile {name}" for name in TILE if name != "toa-landing"}
     )
     out |= (
         {f"lock {n}" for n in range(len(LOCKS))}
@@ -47,9 +47,9 @@ def shown(game: Record, missing: set[str]) -> set[str]:
     """What this game shows of it."""
     out = {f"edition {game.edition}", f"players {len(game.players)}"}
     out |= {f"{name}={value}" for name, value in game.rules.items()}
-    for _, match in record.replay(game, GAME, listen=True):
+    for _, match in replay(game, GAME, listen=True):
         if match.pending is not None:
-            out.add(f"prompt {match.pending.prompt}")
+            out.add(f"prompt {match.pending.prompt.name}")
     for event in match.state.told:
         out |= told(event)
     out.add("won" if match.state.winner >= 0 else "stalemate")
@@ -88,7 +88,7 @@ def flipped(game: Record, name: str, value: bool | int | str) -> Record:
 def outcome(game: Record) -> str:
     """How the answers end: the last state but for its rules, or the answer where they no longer fit."""
     try:
-        *_, (_, match) = record.replay(game, GAME)
+        *_, (_, match) = replay(game, GAME)
     except Broken as broken:
         return f"breaks at {broken.n}"
     return str({k: v for k, v in GAME.encode(match.state).items() if k != "rules"})

@@ -49,11 +49,11 @@ class Twins:
             ask, again = self.left.pending, self.right.pending
             if ask is None or again is None:
                 return "over"
-            if ask.prompt != again.prompt:
-                return f"asks apart: {ask.prompt}, {again.prompt}"  # of one other seat, whose questions are its own
+            if ask.prompt is not again.prompt:  # of one other seat, whose questions are its own
+                return f"asks apart: {ask.prompt.name}, {again.prompt.name}"
             pairs = self.alike(self, ask, again)
             if not pairs:
-                return f"acts apart: {ask.prompt}"
+                return f"acts apart: {ask.prompt.name}"
             self.answer(*rng.choice(pairs))
         return "alike"
 
@@ -65,7 +65,7 @@ class Twins:
     def difference(self, here: tuple[Any, list[Event]], there: tuple[Any, list[Event]]) -> str:
         """For whoever reads the failure."""
         tops = [match.state.stack[-1:] for match in (self.left, self.right)]
-        asks = [(m.pending.seat, m.pending.prompt) if m.pending else None for m in (self.left, self.right)]
+        asks = [(m.pending.seat, m.pending.prompt.name) if m.pending else None for m in (self.left, self.right)]
         parts = list(differences("", msgspec.to_builtins(here[0]), msgspec.to_builtins(there[0])))
         return f"seat {self.seat} sees a difference: {tops} {asks} {parts} {here[1]} {there[1]}"
 

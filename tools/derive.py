@@ -4,13 +4,17 @@
     python tools/derive.py --check    say whether they are up to date
 
 Nobody writes copy() or to_json() by hand, and the generated code is plain typed Python, so it compiles too.
+
+What is saved is the same for the same game in every release: keys are in alphabetical order, and a field or a switch
+that was added after a release (`metadata={"absent": value}`, `cite(..., absent=value)`) is left out while it has the
+value that stands for the time before it.
 """
 
 from __future__ import annotations
 
 import sys
 import typing
-from dataclasses import fields
+from dataclasses import Field, fields
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +118,35 @@ def hints(c: type) -> dict[str, Any]:
     return {f.name: types[f.name] for f in fields(c) if f.init}
 
 
+def keys(c: type) -> list[tuple[Field[Any], Any]]:
+    """The same in the order in which they are saved."""
+    types = hints(c)
+    return [(f, types[f.name]) for f in sorted(fields(c), key=lambda f: f.name) if f.init]
+
+
+def entry(f: Field[Any], written: str) -> str:
+    """A key of what is saved; left out if it was added later and says nothing new."""
+    absent = f.metadata.get("absent")
+    if absent is None:
+        return f'"{f.name}": {written}'
+    return f'**({{}} if x.{f.name} == {text_of(absent)} else {{"{f.name}": {written}}})'
+
+
+def read_from(f: Field[Any]) -> str:
+    """Where a key is read from; what was saved before it was added has its `absent` value."""
+    absent = f.metadata.get("absent")
+    return f'd["{f.name}"]' if absent is None else f'd.get("{f.name}", {text_of(absent)})'
+
+
+def text_of(value: Any) -> str:
+    """A value of `absent` as Python."""
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, LEAVES) or value in ([], {}, frozenset()):
+        return repr(value)
+    raise TypeError(f"`absent` is a number, a text, yes or no, or something empty, not {value!r}")
+
+
 def copies_of(plan: Plan) -> str:
     """The text of copies.py."""
     out = imports(plan.owned, [])
@@ -129,19 +162,20 @@ def codec_of(plan: Plan) -> str:
     out = ""
     for c in every:
         name, low = c.__name__, c.__name__.lower()
-        to = [f'"{k}": {saved(t, f"x.{k}", plan)}' for k, t in hints(c).items()]
-        back = [f"{k}={loaded(t, f'd[{k!r}]'.replace(chr(39), chr(34)), plan)}" for k, t in hints(c).items()]
+        to = [entry(f, saved(t, f"x.{f.name}", plan)) for f, t in keys(c)]
+        back = [f"{f.name}={loaded(t, read_from(f), plan)}" for f, t in keys(c)]
         settled = c in plan.shared and all(is_leaf(t) for t in hints(c).values())
         out += function(f"{'plain' if settled else 'to'}_{low}(x: {name}) -> dict[str, Any]", "{}", to)
         out += f"\n\nto_{low} = once(plain_{low})\n" if settled else ""
         if c in plan.shared:
             out += f"{'' if settled else chr(10) * 2}raw_{low} = written(to_{low})\n"
         else:
-            bare = [f'"{k}": {bared(t, f"x.{k}", plan)}' for k, t in hints(c).items()]
+            bare = [entry(f, bared(t, f"x.{f.name}", plan)) for f, t in keys(c)]
             out += function(f"bare_{low}(x: {name}) -> dict[str, Any]", "{}", bare)
         out += function(f"from_{low}(d: dict[str, Any]) -> {name}", f"{name}()", back)
     helpers = ", ".join(name for name in ("in_order", "once", "written") if f"{name}(" in out)
-    return imports(every, ["from typing import Any\n"], [f"from matanui.core.once import {helpers}\n"]) + out
+    ours = [f"from matanui.core.once import {helpers}\n"] if helpers else []
+    return imports(every, ["from typing import Any\n"], ours) + out
 
 
 def is_leaf(t: Any) -> bool:

@@ -3,8 +3,8 @@
     python tools/digest.py            print it
     python tools/digest.py --games    print the mark of every game too, to see which ones changed
 
-Every question with all its options and every answer goes in, and the state each game ends in. Two builds with the
-same digest play the same game.
+Every question with all its options and every answer goes in, and the state each game ends in, without its switches.
+Two builds with the same digest play the same game.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import msgspec
 
 from matanui.core.chance import Dice, child, seed_of
 from matanui.core.flow import CHANCE
+from matanui.core.questions import id_of, ids_of
 from matanui.games.makuta.game import GAME
 
 GAMES = 40
@@ -39,9 +40,12 @@ def mark_of(n: int) -> str:
     told = hashlib.blake2b(digest_size=8)
     while (ask := match.pending) is not None:
         answer = (dice if ask.seat == CHANCE else player).answer(ask)
-        told.update(f"{ask.seat} {ask.prompt} {ask.options} {answer}\n".encode())
+        offered = ids_of(match.state, ask)
+        told.update(f"{ask.seat} {ask.prompt.name} {' '.join(offered)} {id_of(match.state, ask, answer)}\n".encode())
         match.play(answer)
-    told.update(msgspec.json.encode(GAME.encode(match.state)))  # sorted already
+    state = GAME.encode(match.state)
+    del state["rules"]  # another switch is no other game
+    told.update(msgspec.json.encode(state))  # sorted already
     return told.hexdigest()
 
 

@@ -17,8 +17,10 @@ from matanui.bots.makuta.greedy import GreedyMakuta
 from matanui.bots.registry import make_bot
 from matanui.core.chance import Stream, seed_of
 from matanui.core.record import Player, Record, write
+from matanui.games.makuta.explore import PLACE
 from matanui.games.makuta.game import GAME
 from matanui.games.makuta.rules import EDITIONS, Rules
+from matanui.games.makuta.temple import EXILE
 from matanui.games.makuta.view import View
 from matanui.host.table import Table, new_record
 from tests.golden_cover import shown, wanted
@@ -34,9 +36,9 @@ class Crank(GreedyMakuta):
 
     def choose(self, view: View, luck: Stream) -> int:
         asked = view.question
-        if asked is not None and asked.prompt == "place":
+        if asked is not None and asked.prompt is PLACE:
             return min(asked.options, key=lambda spot: len(view.island.lay(spot // 6, view.drawn, spot % 6).open))
-        if asked is not None and asked.prompt == "exile" and view.seats[view.turn].at in asked.options:
+        if asked is not None and asked.prompt is EXILE and view.seats[view.turn].at in asked.options:
             return view.seats[view.turn].at
         return super().choose(view, luck)
 

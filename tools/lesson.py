@@ -6,11 +6,10 @@ import sys
 
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
-from matanui.games.cards.data.atlas import NAMES as SPACES
+from matanui.core.questions import ids_of
 from matanui.games.makuta.data.island import NAMES as FIELDS
 from matanui.i18n.words import Words
 from matanui.lessons.files import load
-from matanui.lessons.names import namer
 from matanui.lessons.rehearsal import Rehearsal
 
 
@@ -31,7 +30,8 @@ class Told(Rehearsal):
         s = self.table.match.state
         if self.game.id == "makuta":
             return ", ".join(f"{n}: {FIELDS[t.at]}" for n, t in enumerate(s.toa))
-        return ", ".join(f"{n}: {SPACES[h.at]}" for n, h in enumerate(s.heroes) if h.at >= 0)
+        names = s.rules.atlas.names
+        return ", ".join(f"{n}: {names[h.at]}" for n, h in enumerate(s.heroes) if h.at >= 0)
 
 
 def main(name: str) -> None:
@@ -47,8 +47,8 @@ def main(name: str) -> None:
         print(f"\n{wrong}")
     ask = told.table.pending
     if ask is not None:
-        names = [namer(told.game.id)(told.table.match.state, ask, option) for option in ask.options]
-        print(f"\n{told.where()}\n{'chance' if ask.seat == CHANCE else ask.seat}: {ask.prompt}: {', '.join(names)}")
+        names = ", ".join(ids_of(told.table.match.state, ask))
+        print(f"\n{told.where()}\n{'chance' if ask.seat == CHANCE else ask.seat}: {ask.prompt.name}: {names}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Draw the map of the card games for people.
+"""Draw the maps of the card games for people.
 
-    python tools/mapsvg.py            write docs/mata-nui-map.svg
-    python tools/mapsvg.py --check    say whether it is up to date
+    python tools/mapsvg.py            write docs/mata-nui-map.svg, and a file with its name for every other map
+    python tools/mapsvg.py --check    say whether they are up to date
 
 Everything is geometry of our own: slabs of stone with bevelled edges, one carved sign and one letter for each kind.
 """
@@ -12,15 +12,17 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from matanui.games.cards.data.atlas import CONTROL, KIND, KINI_NUI, MAP, REGION, SPACES, START, TIMES, name_of
+from matanui.games.cards.data.atlas import BLANK, START, Atlas
+from matanui.games.cards.data.mapfile import column
+from matanui.games.cards.data.named_maps import RELEASED, map_named
 
-OUT: Final = Path(__file__).parents[1] / "docs/mata-nui-map.svg"
+DOCS: Final = Path(__file__).parents[1] / "docs"
 CELL: Final = 48
 LEFT: Final = 44
 TOP: Final = 92
-KEY_X: Final = LEFT + MAP.file.columns * CELL + 56
-WIDTH: Final = KEY_X + 284
-HEIGHT: Final = TOP + MAP.file.rows * CELL + 50
+KEY: Final = 56  # how far right of the map its legend stands
+KEY_WIDTH: Final = 284
+FOOT: Final = 50
 SEA: Final = "#1d3b47"
 PALE: Final = "#e9e2d0"
 INK: Final = "#2b2620"
@@ -43,15 +45,20 @@ SIGN: Final = {
 DROP: Final = {"mission": 10, "bohrok": 8}  # how far below the middle a letter stands; 6 elsewhere
 
 
+def out(atlas: Atlas) -> Path:
+    """The file of a map's drawing."""
+    return DOCS / ("mata-nui-map.svg" if atlas.name == RELEASED[0] else f"mata-nui-map-{atlas.name}.svg")
+
+
 def text(x: float, y: float, words: str, size: int = 14, fill: str = PALE, more: str = "") -> str:
     """Words, centred unless told."""
     anchor = "" if "text-anchor" in more else ' text-anchor="middle"'
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}"{anchor}{more}>{words}</text>'
 
 
-def corner(space: int) -> tuple[int, int]:
+def corner(atlas: Atlas, space: int) -> tuple[int, int]:
     """The upper left corner of a space."""
-    row, col = MAP.cells[space]
+    row, col = atlas.cells[space]
     return LEFT + col * CELL, TOP + row * CELL
 
 
@@ -96,28 +103,29 @@ def piece(toa: str, x: float, y: float) -> str:
     )
 
 
-def drawn(space: int) -> str:
+def drawn(atlas: Atlas, space: int) -> str:
     """One space with what is on it."""
-    x, y = corner(space)
+    x, y = corner(atlas, space)
     middle = x + CELL / 2, y + CELL / 2
-    parts = [slab(x, y, REGION[space], name_of(space))]
-    parts += [piece(toa, *middle) for toa, start in START.items() if start == space]
-    if space in CONTROL.values():
+    parts = [slab(x, y, atlas.regions[space], atlas.names[space])]
+    parts += [piece(atlas.owners[space], *middle)] if space in atlas.owners else []
+    if space in atlas.controls.values():
         parts.append(carved("bohrok", *middle))
-    if KIND[space] != "blank":
-        parts.append(carved(KIND[space], *middle, TIMES[space], 1.2 if space == KINI_NUI else 1))
+    if atlas.kinds[space] not in (BLANK, START):
+        scale = 1.2 if space == atlas.kini_nui else 1
+        parts.append(carved(atlas.kinds[space], *middle, atlas.times[space], scale))
     return "".join(parts)
 
 
-def coordinates() -> list[str]:
+def coordinates(atlas: Atlas) -> list[str]:
     """Letters along the north and south, numbers along the west and east."""
-    out = []
-    for col in range(MAP.file.columns):
+    out, size = [], atlas.file
+    for col in range(size.columns):
         x = LEFT + (col + 0.5) * CELL
-        out += [text(x, y, chr(ord("a") + col), 15) for y in (TOP - 10, TOP + MAP.file.rows * CELL + 20)]
-    for row in range(MAP.file.rows):
+        out += [text(x, y, column(col), 15) for y in (TOP - 10, TOP + size.rows * CELL + 20)]
+    for row in range(size.rows):
         y = TOP + (row + 0.5) * CELL + 5
-        out += [text(x, y, str(row + 1), 15) for x in (LEFT - 18, LEFT + MAP.file.columns * CELL + 18)]
+        out += [text(x, y, str(row + 1), 15) for x in (LEFT - 18, LEFT + size.columns * CELL + 18)]
     return out
 
 
@@ -127,7 +135,7 @@ def compass(x: float, y: float) -> str:
     return f'<path d="{arrow}" fill="{PALE}"/>' + text(x, y - 32, "N", 15)
 
 
-def legend() -> list[str]:
+def legend(key_x: int) -> list[str]:
     """What the signs mean."""
     rows = [
         ("action", 1, "Game Action: draw a card"),
@@ -143,42 +151,49 @@ def legend() -> list[str]:
     out = []
     for n, (kind, times, words) in enumerate(rows):
         y = TOP + 34 + n * 52
-        out += [carved(kind, KEY_X + 20, y, times), text(KEY_X + 50, y + 5, words, 15, PALE, start)]
-    out.append(text(KEY_X + 50, y + 23, "Bohrok are played", 15, PALE, start))
+        out += [carved(kind, key_x + 20, y, times), text(key_x + 50, y + 5, words, 15, PALE, start)]
+    out.append(text(key_x + 50, y + 23, "Bohrok are played", 15, PALE, start))
     for n, (toa, stone) in enumerate(STONE.items()):
         y = TOP + 510 + n * 50
-        out += [slab(KEY_X - 4, y - 24, toa), piece(toa, KEY_X + 20, y)]
-        out.append(text(KEY_X + 56, y + 5, f"start of {toa.capitalize()}, {stone[0]}", 15, PALE, start))
+        out += [slab(key_x - 4, y - 24, toa), piece(toa, key_x + 20, y)]
+        out.append(text(key_x + 56, y + 5, f"start of {toa.capitalize()}, {stone[0]}", 15, PALE, start))
     return out
 
 
-def notes() -> list[str]:
+def notes(key_x: int) -> list[str]:
     """What of the map is known, and what is ours."""
     lines = ["Size, start spaces and centre are", "known. The coast, the icons and", "their places are our own work."]
     start = ' text-anchor="start"'
-    return [text(KEY_X - 4, TOP + 828 + 20 * n, line, 14, PALE, start) for n, line in enumerate(lines)]
+    return [text(key_x - 4, TOP + 828 + 20 * n, line, 14, PALE, start) for n, line in enumerate(lines)]
 
 
-def picture() -> str:
+def picture(atlas: Atlas) -> str:
     """The whole drawing."""
+    size = atlas.file
+    right, bottom = LEFT + size.columns * CELL, TOP + size.rows * CELL
+    width, height = right + KEY + KEY_WIDTH, bottom + FOOT
     head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Verdana, DejaVu Sans, sans-serif" role="img">\n<title>Map of Mata Nui, card games</title>\n'
-        f"<desc>A grid of {MAP.file.columns} columns and {MAP.file.rows} rows with {SPACES} spaces on land.</desc>\n"
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{SEA}"/>'
+        f"<desc>A grid of {size.columns} columns and {size.rows} rows with {atlas.size} spaces on land.</desc>\n"
+        f'<rect width="{width}" height="{height}" fill="{SEA}"/>'
     )
     title = text(LEFT, 40, "Mata Nui", 28, PALE, ' text-anchor="start" font-weight="bold"')
     below = text(LEFT, 62, "the map of the card games", 15, PALE, ' text-anchor="start"')
-    body = [drawn(space) for space in range(SPACES)]
-    rose = compass(LEFT + MAP.file.columns * CELL - 24, TOP + 60)
-    return "\n".join([head, title, below, *coordinates(), *body, rose, *legend(), *notes(), "</svg>\n"])
+    body = [drawn(atlas, space) for space in range(atlas.size)]
+    key = [*legend(right + KEY), *notes(right + KEY)]
+    rose = compass(right - 24, TOP + 60)
+    return "\n".join([head, title, below, *coordinates(atlas), *body, rose, *key, "</svg>\n"])
 
 
 def main() -> None:
-    """Write the file, or check it."""
-    if "--check" in sys.argv:
-        sys.exit(0 if OUT.read_text("utf-8") == picture() else f"{OUT.name} is out of date: run tools/mapsvg.py")
-    OUT.write_text(picture(), "utf-8")
+    """Write the files, or check them."""
+    for atlas in map(map_named, RELEASED):
+        path = out(atlas)
+        if "--check" not in sys.argv:
+            path.write_text(picture(atlas), "utf-8")
+        elif path.read_text("utf-8") != picture(atlas):
+            sys.exit(f"{path.name} is out of date: run tools/mapsvg.py")
 
 
 if __name__ == "__main__":

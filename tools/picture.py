@@ -15,10 +15,13 @@ from rich.text import Text
 from matanui.bots.registry import make_bot
 from matanui.core.chance import seed_of
 from matanui.core.record import Player
-from matanui.desk.makuta import asking, board, status
+from matanui.desk.makuta import board, status
+from matanui.desk.makuta.question import question_lines
+from matanui.desk.makuta.voice import Voice
 from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.makuta.game import GAME
+from matanui.games.makuta.movement import WALK
 from matanui.host.table import Table, new_record
 
 TARGET: Final = Path(__file__).parents[1] / "docs/terminal.svg"
@@ -82,23 +85,23 @@ def is_worth_a_picture(table: Table) -> bool:
     ask, state = table.pending, table.match.state
     if ask is None:
         raise SystemExit("this game has no such moment: try another seed")
-    many = ask.prompt == "walk" and ask.seat == 0 and 7 < len(ask.options) < 16
+    many = ask.prompt is WALK and ask.seat == 0 and 7 < len(ask.options) < 16
     return many and state.round >= ROUND and len(state.toa[0].hand) >= 3
 
 
 def screen(table: Table) -> list[Text]:
     """What the terminal writes at this question."""
     page = Page(Speech("en"), plain=False, width=108, players=[p.name for p in table.record.players])
-    view = table.view(0)
-    board_lines = board.scene(page, view, True)
-    drawn = board.drawn_tiles(page, view, True)
-    question = asking.question_lines(page, view, view.question, drawn)
+    voice, view = Voice(page), table.view(0)
+    board_lines = board.scene(voice, view, True)
+    drawn = board.drawn_tiles(voice, view, True)
+    question = question_lines(voice, view, view.question, drawn)
     return [
-        status.header(page, view),
+        status.header(voice, view),
         *board_lines,
-        *status.table(page, view),
+        *status.table(voice, view),
         *question,
-        Text(f"{page.speech.toa(view.seats[0].who)}> "),
+        Text(f"{voice.name(view, 0)}> "),
     ]
 
 

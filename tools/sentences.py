@@ -17,43 +17,42 @@ from typing import Any, Final
 import msgspec
 
 from matanui.core.flow import CHANCE
+from matanui.core.game import AnyGame
 from matanui.core.message import Message
-from matanui.core.record import read, replay
+from matanui.core.record import read
+from matanui.core.replay import replay
 from matanui.games.cards import words
 from matanui.games.cards.data.numbers import CARD
 from matanui.games.catalogue import GAMES
-from matanui.games.makuta import words as tiles
 from matanui.i18n.words import LANGUAGES, Words
 
 GOLDEN: Final = Path(__file__).parents[1] / "tests/golden"
-RECORDS: Final = ("makuta-0000", "makuta-0005", "makuta-0010", "cards-0000", "cards-0001", "cards-0004", "cards-0007")
+RECORDS: Final = [*sorted(GOLDEN.glob("makuta-*.json"))[:11:5], *sorted(GOLDEN.glob("cards-*.json"))[:8:2]]
 OF_EACH: Final = 4  # messages with the same id
 
 
-def said(name: str) -> Iterator[Message]:
+def said(path: Path) -> Iterator[Message]:
     """Everything that is told and asked in one recorded game, as the first seat hears it."""
-    record = read((GOLDEN / f"{name}.json").read_bytes(), name)
+    record = read(path.read_bytes(), path.stem)
     game = GAMES[record.game]
-    talk: Any = tiles if record.game == "makuta" else words
     for _, match in replay(record, game, listen=True):
-        yield from told(match.state, talk)
+        yield from told(match.state, game)
         if match.pending is not None and match.pending.seat != CHANCE:
             seen = game.view(match.state, match.pending.seat, match.pending)
-            yield talk.prompt(seen)
-            yield from (talk.option(seen, option) for option in match.pending.options[:2])
+            yield game.voice.prompt(seen)
+            yield from (game.voice.option(seen, option) for option in match.pending.options[:2])
 
 
-def told(state: Any, talk: Any) -> Iterator[Message]:
+def told(state: Any, game: AnyGame) -> Iterator[Message]:
     """What has just happened, told to seat 0 and to an onlooker."""
-    seats = [toa.who for toa in state.toa] if talk is tiles else [hero.toa for hero in state.heroes]
     for event in state.told:
-        yield from (talk.event(event.seen_by(viewer), seats) for viewer in (0, None))
+        yield from (game.voice.event(event.seen_by(viewer), game.view(state, viewer, None)) for viewer in (0, None))
     state.told.clear()
 
 
 def cards() -> Iterator[Message]:
     """The name and the text of every card."""
-    for card in CARD:
+    for card in CARD.values():
         yield from (words.name(card), words.text(card))
 
 
@@ -62,7 +61,7 @@ def sentences() -> list[dict[str, Any]]:
     speak = [Words(language) for language in LANGUAGES]
     heard: Counter[str] = Counter()
     once: dict[bytes, Message] = {}
-    for message in chain(cards(), *(said(name) for name in RECORDS)):
+    for message in chain(cards(), *(said(path) for path in RECORDS)):
         key = msgspec.json.encode(message)
         if key not in once and heard[message.id] < OF_EACH:
             heard[message.id] += 1

@@ -53,7 +53,7 @@ def build() -> None:
 def check() -> None:
     """Everything that `make test` checks of the client."""
     install()
-    from matanui.server.library.compendium import compendium_written
+    from matanui.server.http.compendium import compendium_written
     from tools.sentences import write
 
     write(WEB / "tests/sentences.json")

@@ -7,19 +7,21 @@ from typing import Any, Final
 
 import msgspec.inspect as look
 
+from matanui.core.flow import Rulebook
 from matanui.core.message import Message
-from matanui.games.cards.views.insight import Insight as CardInsight
+from matanui.core.questions import Prompt
+from matanui.games.cards.views.help import Help as CardHelp
 from matanui.games.cards.views.view import View as CardView
 from matanui.games.catalogue import GAMES
-from matanui.games.makuta.help.advice import Advice as IslandAdvice
+from matanui.games.makuta.help.help import Help as IslandHelp
 from matanui.games.makuta.view import View as IslandView
-from matanui.server.library.cardlist import CardInfo
+from matanui.server.cards.cardlist import CardInfo
 from matanui.server.library.catalogue import GameInfo
-from matanui.server.library.compendium import Entry
+from matanui.server.library.entry import Entry
 from matanui.server.library.rulings import Ruling
 from matanui.wire import protocol as wire
 from matanui.wire import replay as after
-from matanui.wire.decks import DeckOffer, DeckWish, Verdict
+from matanui.wire.cards.decks import DeckOffer, DeckWish, Verdict
 from matanui.wire.lessons import LessonInfo
 
 TARGET: Final = Path(__file__).parents[1] / "web/src/lib/wire.ts"
@@ -31,6 +33,11 @@ AFTER: Final = [after.Proof, after.Reel, after.Scene, after.Story, after.Branch,
 LEFT_OUT: Final = ("rules", "question")  # of views: see frames.py
 BODIES: Final = {"NewTable", "SeatPlan", "Join", "Recover", "Message", "DeckWish", "CardDeck", "Branch"}
 REQUESTS: Final = {kind.__name__ for kind in wire.Request.__args__} | BODIES
+KNOWN: Final = {  # what only a game knows, and so does the client that draws it
+    ("SeatPlan", "deck"): "CardDeck | null",
+    ("Join", "deck"): "CardDeck | null",
+    ("Entry", "face"): "CardInfo | null",
+}
 PLAIN: Final[dict[type, str]] = {
     look.IntType: "number",
     look.FloatType: "number",
@@ -87,7 +94,8 @@ class Types:
         if name not in self.found:
             self.found[name] = ""
             may = name in REQUESTS  # leave out what has a default
-            lines = [f"  {f.encode_name}{'?' if may and not f.required else ''}: {self.of(f.type)};\n" for f in fields]
+            kinds = {f.name: KNOWN.get((name, f.name)) or self.of(f.type) for f in fields}
+            lines = [f"  {f.encode_name}{'?' if may and not f.required else ''}: {kinds[f.name]};\n" for f in fields]
             self.found[name] = f"export interface {name} {{\n{tag}{''.join(lines)}}}\n"
         return name
 
@@ -117,16 +125,43 @@ def text() -> str:
         *LOOKED_UP,
         *AFTER,
         IslandView,
-        IslandAdvice,
+        IslandHelp,
         CardView,
-        CardInsight,
+        CardHelp,
     ):
         types.of(look.type_info(kind))
     for event in unions["IslandEvent"] + unions["CardEvent"]:
         types.of(look.type_info(event))
     lines = [f"export type {name} = {' | '.join(map(name_of, kinds))};" for name, kinds in unions.items()]
     lines.append('export type Order = SetOrder["order"];')
+    lines += [kinds_of(family, GAMES[game].book) for family, game in (("Island", "makuta"), ("Card", "masks"))]
     return HEAD + "\n" + "\n".join(types.found.values()) + "\n" + "\n".join(lines) + "\n"
+
+
+def kinds_of(family: str, book: Rulebook[Any]) -> str:
+    """Every kind of option that the questions of a family of games have, what they are about, and each question as it
+    is declared."""
+    asked = {name: prompt for name, prompt in sorted(book.prompts.items()) if not prompt.by_chance}
+    kinds = {kind.name for prompt in asked.values() for kind in prompt.picks}
+    topics = {prompt.topic for prompt in asked.values()}
+    rows = [f"  {quoted(name)}: {declared(prompt)},\n" for name, prompt in asked.items()]
+    table = f"export const {family.upper()}_PROMPTS = {{\n{''.join(rows)}}} as const;"
+    return f"export type {family}Kind = {any_of(kinds)};\nexport type {family}Topic = {any_of(topics)};\n{table}"
+
+
+def declared(prompt: Prompt) -> str:
+    """What a question picks, and what it is about."""
+    return f"{{ picks: [{', '.join(quoted(kind.name) for kind in prompt.picks)}], topic: {quoted(prompt.topic)} }}"
+
+
+def any_of(names: set[str]) -> str:
+    """One of these names."""
+    return " | ".join(map(quoted, sorted(names)))
+
+
+def quoted(name: str) -> str:
+    """A name as TypeScript writes it."""
+    return f'"{name}"'
 
 
 if __name__ == "__main__":

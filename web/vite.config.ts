@@ -23,6 +23,7 @@ const TOGETHER: Record<string, RegExp> = {
   "": /^(base|server|web)$/,
   board: /^(makuta|boardtable|command)$/,
   cards: /^(cards|cards-.*|card-play|card-ui|card-decks|cardtable|command)$/,
+  plain: /^command$/,
   more: /(-rules|^card-typed|^ui|^join)$/,
 };
 const ALONE = ["compendium", "deckbuilder", "lessons", "replay", "room", "settings", "things"];
@@ -74,10 +75,10 @@ function words(): Plugin {
 
 /** What every screen needs; and how the first one looks, which saves a request. */
 const CORE =
-  /\/node_modules\/(svelte|esm-env|@fluent)\/|^\0(rolldown|vite)|\/web\/src\/(main\.ts|App\.svelte|styles\/|screens\/Home\.svelte\?|i18n\/(load|words)|lib\/(api|app|invite|notes|prefs|router|start|theme)|art\/(elements|games|masks|svg))/;
+  /\/node_modules\/(svelte|esm-env|@fluent)\/|^\0(rolldown|vite)|\/web\/src\/(main\.ts|App\.svelte|styles\/|screens\/Home\.svelte\?|i18n\/(load|words)|lib\/(api|app|games|invite|notes|prefs|router|start|theme)|art\/(elements|games|masks|svg))/;
 /** What every table needs, live or in a replay: one file instead of a dozen small ones. */
 const TABLE =
-  /\/web\/src\/(table\/(?!Console|KeyHelp|Room|Ended|Ending)|lib\/(captions|jump|keys|link|notice|pace|random|seals|sounds|table|talk))/;
+  /\/web\/src\/(table\/(?!Console|KeyHelp|Room|Ended|Ending|Below|Plain|plain)|lib\/(captions|jump|keys|link|notice|pace|random|seals|sounds|table|talk))/;
 
 export default defineConfig({
   base: "/",

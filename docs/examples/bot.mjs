@@ -46,7 +46,7 @@ function update(message, send) {
   if (!question || question.key === answering) return;
   answering = question.key;
   const choice = question.choices[Math.floor(Math.random() * question.choices.length)];
-  unsent = { do: "answer", id: `${process.pid}-${count++}`, question: question.key, answer: choice.answer };
+  unsent = { do: "answer", id: `${process.pid}-${count++}`, question: question.key, answer: choice.id };
   send(unsent);
 }
 

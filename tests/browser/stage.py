@@ -16,9 +16,9 @@ from matanui.games.catalogue import game_named
 from matanui.games.makuta.data.counters import ALL_SEE, FACE, HAU, LOCKS, NAME
 from matanui.games.makuta.data.island import FIELD, NAMES, TILE
 from matanui.games.makuta.game import GAME
-from matanui.host.snapshot import Snapshot as Taken
+from matanui.host.snapshot import Snapshot
 from matanui.host.table import switch_values
-from matanui.server.storage.rows import SeatRow, Snapshot, TableRow
+from matanui.server.storage.rows import SeatRow, SnapshotRow, TableRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.head import Head
 from matanui.server.tables.play import Saved
@@ -37,10 +37,10 @@ def put(server: Running, id: str, scene: Scene, seed: str = "staged") -> None:
     told, scene.s.told = scene.s.told or [], []
     head = Head("makuta", "definitive", switch_values(scene.s.rules), Relaxed(), 0)
     events = [msgspec.to_builtins(event) for event in told]
-    keep(server, id, head, Taken(0, "", GAME.encode(scene.s), {}, 0, events), len(scene.s.toa), seed)
+    keep(server, id, head, Snapshot(0, GAME.revision, "", GAME.encode(scene.s), {}, 0, events), len(scene.s.toa), seed)
 
 
-def keep(server: Running, id: str, head: Head, taken: Taken, people: int, seed: str) -> None:
+def keep(server: Running, id: str, head: Head, taken: Snapshot, people: int, seed: str) -> None:
     """A table that stands at this moment."""
     clocks = Clocks(head.pace, people)
     saved = msgspec.json.encode(Saved(taken, clocks.used, clocks.answers))
@@ -51,7 +51,7 @@ def keep(server: Running, id: str, head: Head, taken: Taken, people: int, seed: 
         insert(file, "tables", table)
         for seat in seats:
             insert(file, "seats", seat)
-        insert(file, "snapshots", Snapshot(id, 0, saved))
+        insert(file, "snapshots", SnapshotRow(id, 0, saved))
 
 
 def insert(file: sqlite3.Connection, name: str, row: Any) -> None:
@@ -69,7 +69,7 @@ def asked(player: Player, server: Running, id: str, game: str, prompt: str) -> N
     """Take seat 0 of a card game in which chance has led to this question."""
     found = next(match for n in count() if (match := led_to(game, prompt, n)) is not None)
     head = Head(game, "recharged", switch_values(found.state.rules), Relaxed(), 0)
-    keep(server, id, head, Taken(0, "", game_named(game).encode(found.state), {}, 0, []), 3, "staged")
+    keep(server, id, head, Snapshot(0, 1, "", game_named(game).encode(found.state), {}, 0, []), 3, "staged")
     take(player, id)
 
 
@@ -79,7 +79,7 @@ def led_to(game: str, prompt: str, seed: int) -> Match[Any] | None:
     match, dice, lot = known.start(known.rules("recharged"), players=3), Dice(seed_of(str(seed))), Random(seed)
     for _ in range(2000):
         ask = match.pending
-        if ask is None or (ask.seat, ask.prompt) == (0, prompt):
+        if ask is None or (ask.seat, ask.prompt.name) == (0, prompt):
             return match if ask else None
         match.play(dice.answer(ask) if ask.seat == CHANCE else lot.choice(ask.options))
     return None
@@ -107,14 +107,14 @@ def island(*tiles: str, players: int = 4) -> Scene:
     return scene
 
 
-COAST: Final = ("mangai", "naho_bay", "ta_koro", "le_koro", "great_mine", "ga_koro")
+COAST: Final = ("mangai", "naho-bay", "ta-koro", "le-koro", "great-mine", "ga-koro")
 
 
 def hunt() -> Scene:
     """Tahu beside a tiger of 18, with Pakari, Hau, Vakama and Whenua; everybody has seen Hau."""
     scene = island(*COAST).rahi("mangai.c3", 18)
     scene.toa("tahu", "mangai.d3", ["pakari", "hau", "vakama", "whenua", "fire", "air"])
-    scene.toa("gali", "ta_koro.b3", ["kakama", "nokama", "water"]).toa("lewa", "naho_bay.b3", ["miru", "stone"])
+    scene.toa("gali", "ta-koro.b3", ["kakama", "nokama", "water"]).toa("lewa", "naho-bay.b3", ["miru", "stone"])
     tahu = scene.s.toa[0]
     tahu.hand = [thing | ALL_SEE if thing & FACE == HAU else thing for thing in tahu.hand]
     return scene.again()
@@ -126,12 +126,12 @@ def gate(*tiles: str, number: int = 1) -> Scene:
     door = sorted(scene.s.island.open)[number]
     before = NAMES[scene.s.island.near[door][0]]
     scene.toa("tahu", before, ["hau", "air"]).clear(before)
-    return scene.play(("begin", "white"), ("roll", 1), ("walk", NAMES[door]), ("tile", "mount_ihu"))
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", NAMES[door]), ("tile", "mount-ihu"))
 
 
 def temple() -> Scene:
     """Tahu stands before an entrance of the temple with the three keys of its lock."""
-    scene = island("mangai", "makuta", "ta_koro", "le_koro")
+    scene = island("mangai", "makuta", "ta-koro", "le-koro")
     door = next(e for e in range(6) if scene.s.locks.get(FIELD[f"makuta.e{e}"]) is not None)
     code = [NAME[symbol] for symbol in LOCKS[3]]
     scene.lock(f"makuta.e{door}", *code)

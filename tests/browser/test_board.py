@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from matanui.core.questions import ids_of
 from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.help.advice import advice
+from matanui.games.makuta.help.help import help_with
 from matanui.games.makuta.help.odds import duel_odds
 from matanui.i18n.words import LANGUAGES
 from tests.browser import stage
@@ -35,7 +36,7 @@ RUNNING_AFTER_A_KEY = """
 """
 
 
-def sent(player: Player) -> list[int]:
+def sent(player: Player) -> list[str]:
     """The answers that have left this page."""
     commands = [msgspec.json.decode(frame) for frame in player.sent]
     return [one["answer"] for one in commands if one["do"] == "answer"]
@@ -66,8 +67,8 @@ def test_a_plan_is_taken_back_and_sent_once(player: Player, server: Running) -> 
     assert page.locator(".commit .go").count() == 0
     beside.click()
     page.locator(".commit .go").click()
-    page.locator("[data-prompt=walk]").wait_for(state="detached")
-    assert sent(player) == [FIELD["mangai.d2"]]
+    page.locator("[data-kinds~=field]").wait_for(state="detached")
+    assert sent(player) == ["mangai.d2"]
 
 
 SIZES = ((1280, 720), (1024, 768), (390, 844), (844, 390))
@@ -150,8 +151,9 @@ def test_who_presses_the_middle_of_a_field_means_that_field(opens: Opens, width:
     for _ in range(24):
         player.play(2)
         player.wait()
-        if not player.page.locator("[data-prompt=walk] .strip").count():
-            continue
+        asked = heard(player, "update")[-1]["question"]
+        if not player.page.locator(".strip").count() or asked["prompt"] != "walk":
+            continue  # who flies, or sends somebody away, counts no steps
         player.page.locator(".badges text:not(.odds)").first.wait_for()
         pressed = player.page.evaluate(PRESSED)
         assert [one for one, other in pressed if one != other] == []
@@ -163,8 +165,8 @@ def test_one_tap_is_enough_for_who_says_so(player: Player, server: Running) -> N
     player.page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ confirm: 'never' })")
     stage.sit(player, server, "unasked", stage.hunt().play(("begin", "white"), ("roll", 4)))
     player.page.locator(f"[data-target='{FIELD['mangai.d2']}']").click()
-    player.page.locator("[data-prompt=walk]").wait_for(state="detached")
-    assert sent(player) == [FIELD["mangai.d2"]]
+    player.page.locator("[data-kinds~=field]").wait_for(state="detached")
+    assert sent(player) == ["mangai.d2"]
 
 
 def test_fields_in_reach_show_steps_and_a_rahi_its_odds(player: Player, server: Running) -> None:
@@ -174,7 +176,7 @@ def test_fields_in_reach_show_steps_and_a_rahi_its_odds(player: Player, server: 
     player.page.locator(".badges .odds").first.wait_for()
     assert "one step, 100% to win" in str(tiger.get_attribute("aria-label"))
     far = player.page.locator("path.far")
-    assert far.count() == len(advice(GAME.view(scene.s, 0, scene.match.pending)).far) > 0
+    assert far.count() == len(help_with(GAME.view(scene.s, 0, scene.match.pending)).far) > 0
     why = player.page.locator(".why")
     far.first.dispatch_event("click")
     assert why.inner_text() != ""
@@ -188,7 +190,7 @@ def test_fields_in_reach_show_steps_and_a_rahi_its_odds(player: Player, server: 
 def test_a_tile_turns_only_as_it_may_lie(player: Player, server: Running) -> None:
     scene = stage.gate(*stage.COAST)
     assert scene.match.pending is not None
-    legal = scene.match.pending.options
+    legal = list(ids_of(scene.s, scene.match.pending))
     stage.sit(player, server, "ghost", scene)
     ghost, page = player.page.locator(".ghost"), player.page
     seen = []
@@ -196,7 +198,7 @@ def test_a_tile_turns_only_as_it_may_lie(player: Player, server: Running) -> Non
         assert page.locator(".turner output").inner_text() == f"{n + 1} of {len(legal)}"
         seen.append(int(ghost.get_attribute("data-turn") or -1))
         page.keyboard.press("r")
-    assert seen == [one % 6 for one in legal]
+    assert seen == [int(one.split("/")[1]) for one in legal]
     page.keyboard.press("Shift+R")
     assert page.locator(".turner output").inner_text() == f"{len(legal)} of {len(legal)}"
     assert sent(player) == []
@@ -240,10 +242,10 @@ def percent(plus: int) -> float:
 
 def test_what_is_worked_out_comes_from_the_own_view(player: Player, server: Running) -> None:
     scene = duel()
-    known = msgspec.json.decode(msgspec.json.encode(advice(GAME.view(scene.s, 0, scene.match.pending))))
+    known = msgspec.json.decode(msgspec.json.encode(help_with(GAME.view(scene.s, 0, scene.match.pending))))
     stage.sit(player, server, "own", scene)
     player.page.locator(".choices .odds").first.wait_for()
-    assert [one["about"] for one in heard(player, "advice")] == [known]
+    assert [one["help"] for one in heard(player, "help")] == [known]
 
 
 def test_who_wants_no_hints_gets_none(player: Player, server: Running) -> None:
@@ -252,7 +254,7 @@ def test_who_wants_no_hints_gets_none(player: Player, server: Running) -> None:
     stage.sit(player, server, "purist", duel())
     assert player.page.locator(".choices button").count() == 16
     assert player.page.locator(".odds, .sure").count() == 0
-    assert heard(player, "advice") == []
+    assert heard(player, "help") == []
 
 
 @pytest.mark.parametrize("calm", [True, False], ids=["calm", "lively"])
@@ -263,7 +265,7 @@ def test_little_motion_for_those_who_want_little(opens: Opens, server: Running, 
     assert player.page.evaluate("moved") == 0, "what happened before is not shown again"
     player.page.locator(f"[data-target='{FIELD['mangai.d2']}']").click()
     player.page.locator(".commit .go").click()
-    player.page.locator("[data-prompt=walk]").wait_for(state="detached")
+    player.page.locator("[data-kinds~=field]").wait_for(state="detached")
     player.page.locator("aside li", has_text="walks to").first.wait_for()
     assert (player.page.evaluate("moved") == 0) == calm
     assert player.page.evaluate(RUNNING_AFTER_A_KEY) == 0, "a key brings it to its end"
@@ -315,7 +317,7 @@ def test_the_island_follows_the_hand_that_drags_it(player: Player, server: Runni
 
 def at_a_lock() -> Scene:
     """Tahu stands at an entrance of the temple, whose lock nobody has seen, on a large island."""
-    scene = stage.island("mangai", "makuta", "ta_koro", "le_koro", "naho_bay", "great_mine", "ga_koro")
+    scene = stage.island("mangai", "makuta", "ta-koro", "le-koro", "naho-bay", "great-mine", "ga-koro")
     door = next(e for e in range(6) if scene.s.locks.get(FIELD[f"makuta.e{e}"]) is not None)
     scene.toa("tahu", f"makuta.g{door}", ["hau", "air", "fire", "stone"])
     return scene.play(("begin", "white"), ("roll", 1), ("walk", f"makuta.e{door}"))
@@ -327,7 +329,7 @@ def test_a_question_about_the_field_where_somebody_stands_shows_it(
 ) -> None:
     player = opens(width, height)
     stage.sit(player, server, f"lock-{width}", at_a_lock())
-    player.page.locator("[data-prompt=flip-lock]").wait_for()
+    player.page.locator("[data-kinds~=yes-no]").wait_for()
     mark, sea = (player.page.locator(one).bounding_box() for one in (".noun.here", ".island"))
     assert mark and sea and mark["width"] >= 44
     assert sea["x"] <= mark["x"] and mark["x"] + mark["width"] <= sea["x"] + sea["width"]
@@ -350,7 +352,7 @@ def test_others_are_followed_unless_somebody_looks_elsewhere(opens: Opens, serve
     player = opens(390, 844)
     page = player.page
     page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ pace: 'quick' })")
-    scene = stage.island(*stage.COAST).toa("tahu", "mangai.d3", ["hau"]).toa("gali", "toa_landing.c3", ["kakama"])
+    scene = stage.island(*stage.COAST).toa("tahu", "mangai.d3", ["hau"]).toa("gali", "toa-landing.c3", ["kakama"])
     stage.sit(player, server, f"followed-{held}", scene.play(("begin", "white"), ("roll", 1)))
     page.locator(f"[data-target='{FIELD['mangai.d2']}']").click()
     if held:

@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from matanui.core.record import read, replay
-from matanui.games.cards.data.atlas import NAMES
+from matanui.core.record import read
+from matanui.core.replay import replay
 from matanui.games.cards.data.numbers import BACK, CARD, FACE, eye, pile_of
 from matanui.games.catalogue import game_named
 from tests.browser.player import OFFERED, OVER, Player
+from tests.cards.scene import FIRST
 from tests.server.running import Running
 
 ME, OTHER = 0, 1
@@ -38,7 +39,18 @@ def updates(player: Player) -> list[Any]:
     return [one for one in heard if one["is"] == "update"]
 
 
-def given(player: Player) -> list[int]:
+def helped(player: Player) -> Any:
+    """What the server has worked out about the last update; it comes a moment later."""
+    for _ in range(100):
+        heard = [msgspec.json.decode(frame) for frame in player.frames if frame.startswith('{"is":"help"')]
+        if heard and heard[-1]["serial"] == updates(player)[-1]["serial"]:
+            player.page.wait_for_timeout(BREATH)
+            return heard[-1]["help"]
+        player.page.wait_for_timeout(20)
+    raise AssertionError("no help came")
+
+
+def given(player: Player) -> list[str]:
     """The answers that have left this page."""
     sent = [msgspec.json.decode(frame) for frame in player.sent]
     return [one["answer"] for one in sent if one["do"] == "answer"]
@@ -54,18 +66,17 @@ def ready_to_walk(player: Player, seed: int = 1) -> None:
     raise AssertionError("nobody ever walks")
 
 
-def tap_far(player: Player) -> int:
+def tap_far(player: Player) -> str:
     """Tap on a space some steps away."""
     goal = player.page.locator(FAR).last
     space = int(goal.get_attribute("data-space") or "")
     goal.click()
-    return space
+    return FIRST.names[space]
 
 
-def planned(player: Player) -> list[int]:
+def planned(player: Player) -> list[str]:
     """The spaces of the plan, as the page names them."""
-    names = player.page.locator(".plan b").inner_text()
-    return [NAMES.index(name) for name in names.split(" → ")]
+    return player.page.locator(".plan b").inner_text().split(" → ")
 
 
 # --- planning
@@ -84,7 +95,7 @@ def test_a_move_is_planned_undone_and_sent_step_by_step(player: Player) -> None:
     assert player.page.locator(".plan b").count() == 0
     assert given(player) == before, "nothing is sent before the commit"
     told = updates(player)[-1]["upto"]
-    player.page.locator(f'[data-space="{space}"]').click()
+    player.page.locator(f'[data-space="{FIRST.names.index(space)}"]').click()
     player.page.locator(".plan .go").click()
     for _ in range(20):  # whatever is asked in between is answered, and the rest of the plan waits for it
         player.page.wait_for_timeout(100)
@@ -106,17 +117,17 @@ def test_one_tap_walks_for_who_says_so(player: Player) -> None:
     player.page.add_init_script("localStorage['matanui.likes'] = JSON.stringify({ confirm: 'never', pace: 'instant' })")
     player.sit("masks", "random")
     ready_to_walk(player)
-    before, ways = given(player), updates(player)[-1]["insight"]["ways"]
+    before, ways = given(player), helped(player)["ways"]
     tap_far(player)
     for _ in range(100):  # that one moves may be an answer of its own, and comes first
-        if {space for _, space, _ in ways} & set(given(player)[len(before) :]):
+        if {FIRST.names[space] for _, space, _ in ways} & set(given(player)[len(before) :]):
             return
         player.page.wait_for_timeout(50)
     raise AssertionError("no step was sent")
 
 
-def places(since: list[Any]) -> set[int]:
-    return {one["view"]["heroes"][ME]["at"] for one in since}
+def places(since: list[Any]) -> set[str]:
+    return {FIRST.names[one["view"]["heroes"][ME]["at"]] for one in since}
 
 
 def prompts(since: list[Any]) -> set[str]:
@@ -144,15 +155,15 @@ def test_sums_closed_spaces_and_tracks_are_those_of_the_server(player: Player) -
     for _ in range(5):  # in a short game perhaps nothing is closed
         for n, last in enumerate(many_moments(player)):
             fights |= same_sums(player, last["view"]["fight"])
-            closed |= same_strikes(player, last["insight"]["closed"])
-            same_tracks(player, last["insight"]["krana"])
+            closed |= same_strikes(player, last["help"]["closed"])
+            same_tracks(player, last["help"]["krana"])
             if n > 10 and fights and closed:
                 return
     raise AssertionError(f"no challenge, or nothing closed: {fights}, {closed}")
 
 
 def many_moments(player: Player) -> Iterator[Any]:
-    """What the page was told last, again and again in the course of a game."""
+    """What the page was told last, and the help with it, again and again in the course of a game."""
     player.sit("bohrok", "greedy", "greedy")
     player.wait()
     player.page.keyboard.press("a")  # asked at every chance, so that challenges of others are seen too
@@ -162,7 +173,8 @@ def many_moments(player: Player) -> Iterator[Any]:
         if player.page.locator(OVER).count():
             return
         player.page.wait_for_timeout(BREATH)
-        yield updates(player)[-1]
+        help = helped(player)
+        yield updates(player)[-1] | {"help": help}
 
 
 def same_tracks(player: Player, krana: Any) -> None:

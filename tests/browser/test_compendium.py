@@ -79,7 +79,7 @@ def test_everything_is_shown_to_whoever_asks_for_more(player: Player) -> None:
         (("card", "might-kakama-onua"), "Kakama of Onua", "Mission spaces still stop you"),
         (("counter", "tiger-13"), "tiger of strength 13", "the US box 0"),
         (("counter", "lock-fire-water-air"), "Lock: fire, water and air", "three symbols"),
-        (("tile", "ta_koro"), "Ta-Koro", "Gates:"),
+        (("tile", "ta-koro"), "Ta-Koro", "Gates:"),
         (("mask", "huna"), "Huna", "aimed at"),
     ],
 )

@@ -6,7 +6,6 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from matanui.games.makuta.data.island import FIELD
 from tests.browser import stage
 from tests.browser.player import OFFERED, Player
 from tests.server.running import Running
@@ -30,7 +29,7 @@ def test_what_a_key_asks_is_answered_beside_the_question_and_takes_no_focus(play
 
 def test_a_key_that_is_held_sends_one_plan_only(player: Player) -> None:
     player.sit("makuta", "random")
-    while "walk" not in str(player.page.locator(".question").get_attribute("data-prompt")):
+    while "field" not in str(player.page.locator(".question").get_attribute("data-kinds")):
         player.answer()
         player.wait()
     player.page.locator(OFFERED).first.click()
@@ -59,7 +58,7 @@ RASH: Final = """
 
 def test_enter_twice_in_a_row_does_not_answer_what_nobody_has_read(player: Player, server: Running) -> None:
     stage.sit(player, server, "rash", stage.hunt().play(("begin", "white"), ("roll", 1)))
-    player.page.locator(f'{OFFERED}[data-answer="{FIELD["mangai.c3"]}"]').click()
+    player.page.locator(f'{OFFERED}[data-answer="mangai.c3"]').click()
     player.page.locator(".commit .go").wait_for()
     player.page.evaluate(RASH)
     player.page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from matanui.cli.deck import inspect
+from matanui.cli.cards.deck import inspect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.browser.test_access import NONE, SIZES, barriers_in_every_look

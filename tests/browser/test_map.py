@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from matanui.games.cards.data.atlas import NAMES
 from tests.browser import stage
 from tests.browser.conftest import Opens
 from tests.browser.player import OFFERED, OVER, Player
 from tests.browser.test_cards import BREATH, SEEN, given, many_moments, ready_to_walk, updates
+from tests.cards.scene import FIRST
 from tests.server.running import Running
 
 # --- nothing jumps, nothing is hidden
@@ -29,7 +29,7 @@ HIDDEN: Final = """
   const hidden = [...document.querySelectorAll(".choices button")]
     .filter((one) => one.getBoundingClientRect().bottom > edge);
   const told = document.querySelector(".below") !== null;
-  return hidden.filter((one) => !told || one.dataset.answer === "-1").map((one) => one.innerText);
+  return hidden.filter((one) => !told || one.classList.contains("nothing")).map((one) => one.innerText);
 }
 """
 SCROLLS: Final = "() => document.documentElement.scrollHeight > innerHeight || scrollY > 0"
@@ -98,10 +98,10 @@ def test_arrows_walk_from_neighbour_to_neighbour(player: Player) -> None:
     assert player.page.locator('.map [role=button][tabindex="0"]').count() == 1
     walked = set()
     for key in [*ARROWS] * 6:
-        before = NAMES[int(player.page.evaluate(FOCUSED))]
+        before = FIRST.names[int(player.page.evaluate(FOCUSED))]
         player.page.keyboard.press(key)
         player.page.wait_for_timeout(20)
-        after = NAMES[int(player.page.evaluate(FOCUSED))]
+        after = FIRST.names[int(player.page.evaluate(FOCUSED))]
         there = tuple(a + b for a, b in zip(spot(before), ARROWS[key]))
         assert spot(after) in {spot(before), there}, (before, key, after)
         walked |= {before, after}
@@ -111,12 +111,12 @@ def test_arrows_walk_from_neighbour_to_neighbour(player: Player) -> None:
 
 def test_a_closed_space_says_why_to_whoever_presses_it(player: Player) -> None:
     for last in chain.from_iterable(many_moments(player) for _ in range(4)):
-        for space in [one["space"] for one in last["insight"]["closed"] if one["why"] not in SEEN]:
+        for space in [one["space"] for one in last["help"]["closed"] if one["why"] not in SEEN]:
             here = player.page.locator(f'[data-space="{space}"]:not(.target)')
             if here.count():
                 before = given(player)
                 here.click(force=True)  # it counts as disabled
-                player.page.locator(".map [role=status]", has_text=NAMES[space]).wait_for()
+                player.page.locator(".map [role=status]", has_text=FIRST.names[space]).wait_for()
                 assert here.get_attribute("aria-disabled") == "true"
                 assert given(player) == before
                 return

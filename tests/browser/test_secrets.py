@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from matanui.core.record import read, replay
+from matanui.core.record import read
+from matanui.core.replay import replay
 from matanui.games.catalogue import game_named
 from matanui.games.makuta.data.counters import FACE, back
 from tests.browser.player import OVER, Player

@@ -108,7 +108,7 @@ def test_all_six_toa_are_offered_in_sight(opens: Opens, width: int, height: int)
     player = opens(width, height)
     player.sit("makuta", "greedy")
     player.wait()
-    offered = player.page.locator("[data-prompt=choose-toa] .choices button")
+    offered = player.page.locator("[data-kinds~=toa] .choices button")
     assert offered.count() == 6
     for n in range(6):
         box = offered.nth(n).bounding_box()
@@ -127,7 +127,7 @@ def test_the_rules_open_beside_the_table(player: Player, server: Running) -> Non
         page.get_by_role("link", name="Rules").click()
     opened.value.locator(".book h2").first.wait_for()
     assert "#/compendium/rules/makuta" in opened.value.url
-    assert page.locator("[data-prompt=walk]").count() == 1
+    assert page.locator("[data-kinds~=field]").count() == 1
 
 
 def test_the_curtain_shows_who_is_next(player: Player) -> None:
@@ -196,8 +196,7 @@ def test_the_lock_lies_beside_the_keys(player: Player, server: Running) -> None:
 
 
 def test_a_question_with_one_answer_says_why_it_is_asked(player: Player, server: Running) -> None:
-    scene = stage.island(*stage.COAST).toa("tahu", "mangai.d3", ["pakari"]).clear("mangai.d2")
-    scene.toa("gali", "mangai.d2", ["hau"]).play(("begin", "white"), ("roll", 1), ("walk", "mangai.d2"))
-    stage.sit(player, server, "sham", scene)
-    assert player.question() == "You are not alone here. Do you use Akaku?"
+    scene = stage.island(*stage.COAST).rahi("mangai.c3", 18).toa("tahu", "mangai.d3", ["miru", "pakari"]).again()
+    stage.sit(player, server, "sham", scene.play(("begin", "fly"), ("fly", "mangai.c3"), ("declare", [])))
+    assert player.page.locator(".question .choices button").count() == 1
     assert player.page.get_by_text("Asked of everybody who could, so that nothing shows.").count() == 1

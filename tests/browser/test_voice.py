@@ -12,6 +12,7 @@ import pytest
 from rich.text import Text
 
 from matanui.core.chance import Stream
+from matanui.core.questions import option_named
 from matanui.core.record import Record, Row, read
 from matanui.desk.desks import desk_for
 from matanui.desk.page import Page
@@ -46,8 +47,9 @@ class Recorded:
     table: Table | None = None
 
     def choose(self, view: Any, luck: Stream) -> int:
-        assert self.table is not None
-        return self.log[self.table.length].answer
+        assert self.table is not None and self.table.pending is not None
+        row = self.log[self.table.length]
+        return option_named(self.table.match.state, self.table.pending, row.answer)
 
 
 class Terminal(Screen):
@@ -61,7 +63,8 @@ class Terminal(Screen):
 
     def ask(self, prompt: str) -> str:
         assert self.table is not None and self.table.pending is not None
-        return str(self.table.pending.options.index(self.log[self.table.length].answer) + 1)
+        row, ask = self.log[self.table.length], self.table.pending
+        return str(ask.options.index(option_named(self.table.match.state, ask, row.answer)) + 1)
 
     def write(self, *lines: Text | str) -> None:
         self.lines += [line if isinstance(line, str) else line.plain for line in lines]

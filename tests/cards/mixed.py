@@ -12,17 +12,20 @@ import msgspec
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches, switches_of
+from matanui.games.cards.bohrok.holding import limit_of
 from matanui.games.cards.data.decks import mask_piles
 from matanui.games.cards.data.numbers import ACTION, CARD, FACE, HOME_OF, KIND, KRANA, MISSION, PILES, SEATS, VA
-from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.rules.hands import action_limit, cards_of, crowd, limit_of
+from matanui.games.cards.rahi.holding import crowd
+from matanui.games.cards.rules.hands import action_limit, cards_of
 from matanui.games.cards.rules.setup import full_pile
+from matanui.games.cards.rules.steps import BOOK
 from matanui.games.cards.state.codec import from_realm, to_realm
 from matanui.games.cards.state.realm import PLAYING, Realm
 from matanui.games.cards.switches import GAMES, Rules
 from matanui.games.cards.views.view import redeal, view
+from matanui.games.catalogue import game_named
 
-FIXED = ("box", "decks", "toa_table", "start_spaces")  # other games, or for two players only
+FIXED = ("box", "decks", "toa_table", "start_spaces", "map")  # other games, or for two players only
 BUILT = {"challenge": range(6, 13), "mission": [10], "action": [20]}  # how many cards built decks have
 
 
@@ -32,7 +35,7 @@ def mixed_rules(rng: random.Random) -> Rules:
     thrown = ("rahi", "short") if game == "rshl" else ("might", "rahi", "short")
     settings = [f"{name}={rng.choice(['true', 'false'])}" for name in thrown]
     for switch in switches_of(Rules):
-        if switch.values and switch.name not in (*FIXED, "might") and rng.random() < 0.3:
+        if len(switch.values) > 1 and switch.name not in (*FIXED, "might") and rng.random() < 0.3:
             settings.append(f"{switch.name}={rng.choice(switch.values)}")
     rules = set_switches(GAMES[game], settings)
     kal = rules.krana_control == "breed_and_kal"  # in Bohrok Swarm only where there are Kal
@@ -49,7 +52,8 @@ def mixed_table(rng: random.Random) -> tuple[Rules, int]:
 
 def mixed_start(rng: random.Random) -> Match[Realm]:
     """A game at such a table."""
-    return GAME.start(*mixed_table(rng))
+    rules, players = mixed_table(rng)
+    return game_named(rules.box).start(rules, players)
 
 
 def mixed_game(seed: int) -> Iterator[Match[Realm]]:
@@ -70,7 +74,7 @@ def saved(s: Realm) -> bytes:
 
 def loaded(text: bytes) -> Match[Realm]:
     """A match from a save."""
-    return Match(GAME.book, from_realm(msgspec.json.decode(text)))
+    return Match(BOOK, from_realm(msgspec.json.decode(text)))
 
 
 def everywhere(s: Realm, pile: int) -> list[int]:
@@ -92,7 +96,7 @@ def check_conserved(s: Realm) -> None:
             assert everywhere(s, pile) == full_pile(s.rules, PILES[kind]), PILES[kind]
     for hero in s.heroes:
         if hero.great or hero.masks or hero.top:
-            great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might)
+            great, noble = mask_piles(s.rules.box, SEATS[hero.toa], s.rules.might, s.rules.card_lists)
             mine = [CARD[c].id for c in hero.great + hero.noble + hero.turaga + hero.masks + hero.nobles + hero.top]
             assert sum(name.startswith("foil-") for name in mine) <= s.rules.foils
             assert sorted(name.removeprefix("foil-") for name in mine) == sorted(great + noble)
@@ -120,7 +124,7 @@ def check_limits(s: Realm) -> None:
         assert "trim" in mends or len(cards_of(s, seat, ACTION)) <= action_limit(s, seat)
         assert "keep_types" in mends or not crowd(s, seat)
         for pile in (VA, KRANA):
-            assert "shed" in mends or len(cards_of(s, seat, pile)) <= limit_of(s, pile)
+            assert "shed" in mends or len(cards_of(s, seat, pile)) <= limit_of(s.rules, pile)
         assert hero.worn < 0 or hero.worn in hero.great
         assert hero.guide < 0 or hero.guide in hero.turaga
 
@@ -142,7 +146,7 @@ def check_saving(match: Match[Realm]) -> None:
     ask, again = match.pending, twin.pending
     assert (ask is None) == (again is None)
     if ask is not None and again is not None:
-        assert (ask.seat, ask.prompt, ask.options) == (again.seat, again.prompt, again.options)
+        assert (ask.seat, ask.prompt.name, ask.options) == (again.seat, again.prompt.name, again.options)
 
 
 def check_secrecy(match: Match[Realm], dice: Dice) -> None:

@@ -8,23 +8,21 @@ from typing import Any, ClassVar, Self
 
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import Game
-from matanui.games.cards.data.atlas import DIRECTION, NAMES, SPACE, TOWARD
-from matanui.games.cards.data.numbers import CARD, FACE, NO_CARD, NUMBER, PILE, PILE_OF, SEATS, SKILLS, eye
+from matanui.core.questions import NO, PASS, YES, ids_of
+from matanui.games.cards.data.atlas import DIRECTION
+from matanui.games.cards.data.named_maps import MAPS
+from matanui.games.cards.data.numbers import CARD, FACE, NO_CARD, NUMBER, PILE, PILE_OF, SEATS, eye
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.rules.steps import NO, PASS, PLAY, YES
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.totals import total_of
-from matanui.games.cards.rules.turn import HUNT, MOVE, REST, turn
+from matanui.games.cards.rules.turn import turn
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import Hero, Realm
 from matanui.games.cards.switches import Rules
 from matanui.games.cards.views.view import View
 
+FIRST = MAPS["first"]
 QUIET = ("interlude", "wear", "follow", "act", "meddle", "answer")  # passed over unless the scenario names them
-ACTS = {"move": MOVE, "hunt": HUNT, "rest": REST}
-PLACES = ("portal", "place", "pull", "step")
-HANDS = ("discard", "pay", "give", "make-room", "hand")
-PEOPLE = ("challenge", "target", "outroll")
-PLAYS = ("interlude", "act", "step", "fight", "meddle", "answer", "draw")
 
 
 class Scene:
@@ -36,7 +34,7 @@ class Scene:
     def __init__(self, *toa: str, **switches: object) -> None:
         rules = self.game.rules("recharged", [f"{name}={str(value).lower()}" for name, value in switches.items()])
         self.match: Match[Realm] = self.game.start(rules, len(toa))
-        while (ask := self.match.pending) and ask.prompt != "order":
+        while (ask := self.match.pending) and ask.prompt.name != "order":
             self.match.play(self.begins(ask, toa))
         for seat in range(len(toa)):
             self.match.play(12 if seat == 0 else 1)
@@ -53,9 +51,9 @@ class Scene:
 
     def begins(self, ask: Ask, toa: tuple[str, ...]) -> int:
         """The Toa that are named, without foil masks; whatever is drawn goes back."""
-        if ask.prompt == "choose-toa":
+        if ask.prompt.name == "choose-toa":
             return SEATS.index(toa[ask.seat])
-        return PASS if ask.prompt == "build-foil" else ask.options[0]
+        return PASS if ask.prompt.name == "build-foil" else ask.options[0]
 
     # --- setting the scene
 
@@ -71,7 +69,7 @@ class Scene:
         """Put a Toa on a space and cards into the hand, out of the piles and known to nobody else."""
         hero = self.hero(name)
         if at:
-            hero.at = SPACE[at]
+            hero.at = self.s.rules.atlas.space[at]
         for card in hand:
             self._take(card)
             hero.hand.append(NUMBER[card] | eye(self.seat(name)))
@@ -154,24 +152,22 @@ class Scene:
             self.settle(prompt)
             ask = self.match.pending
             assert ask is not None, f"{prompt!r} is not asked: the game is over"
-            assert ask.prompt == prompt, f"asked is {ask.prompt!r} of {self.name(ask)}, not {prompt!r} ({answer})"
+            asked = ask.prompt.name.removeprefix("deal-")
+            assert asked == prompt, f"asked is {asked!r} of {self.name(ask)}, not {prompt!r} ({answer})"
             self.match.play(self.number(ask, answer))
         return self
 
     def settle(self, prompt: str = "") -> Self:
         """Pass over questions to which the scenario has nothing to say."""
-        while (ask := self.match.pending) and ask.prompt in self.passed_over and ask.prompt != prompt:
+        while (ask := self.match.pending) and ask.prompt.name in self.passed_over and ask.prompt.name != prompt:
             self.fresh = False
             self.match.play(self.quiet(ask))
         return self
 
     def quiet(self, ask: Ask) -> int:
         """Nobody plays anything, and what is attached stays."""
-        if ask.prompt in ("wear", "follow"):
-            hero = self.s.heroes[ask.seat]
-            kept = hero.worn if ask.prompt == "wear" else hero.guide
-            return kept if kept in ask.options else PASS
-        return MOVE if ask.prompt == "act" else PASS
+        usual = ask.prompt.usual and ask.prompt.usual(self.s, ask)
+        return PASS if usual is None else usual
 
     def walk(self, *ways: str | None) -> Self:
         """Steps by direction (n, e, s, w) or by space; None is to stop."""
@@ -186,24 +182,16 @@ class Scene:
         return answer if isinstance(answer, int) else self._word(ask, answer)
 
     def _word(self, ask: Ask, word: str) -> int:
-        if ask.prompt in PLACES and word in SPACE:
-            return SPACE[word]
-        if ask.prompt == "step" and word in DIRECTION:
-            return TOWARD[self.s.heroes[ask.seat].at][DIRECTION[word]]
-        if ask.prompt == "shove":
-            return DIRECTION[word]
-        if ask.prompt == "act" and word in ACTS:
-            return ACTS[word]
-        if ask.prompt in PEOPLE and ask.seat != CHANCE:
-            return self.seat(word)
-        if ask.prompt in HANDS:
+        """An option by its id; steps also by their direction, a Toa's own cards also without the Toa's name."""
+        ids = ids_of(self.s, ask)
+        if ask.prompt.can_pick("place"):
             return self._place(ask, word)
-        if ask.prompt == "draw-from":
-            return PILE[word]
-        if ask.prompt == "skill":
-            return SKILLS.index(word)
+        if word in ids:
+            return ids[word]
+        if ask.prompt.name == "step" and word in DIRECTION:
+            return self.s.rules.atlas.toward[self.s.heroes[ask.seat].at][DIRECTION[word]]
         card = self.card(word, self.s.turn if ask.seat == CHANCE else ask.seat)
-        return PLAY + card if ask.prompt in PLAYS else card
+        return PLAY + card if PLAY + card in ask.options else card
 
     def card(self, word: str, seat: int) -> int:
         """A card by its id; of a Toa's own cards the mask alone is enough."""
@@ -212,10 +200,8 @@ class Scene:
         return next(NUMBER[name] for name in (*names, f"{word}-{toa}", word) if name in NUMBER)
 
     def _place(self, ask: Ask, word: str) -> int:
-        owner = ask.seat
-        if owner == CHANCE:
-            name, args = self.s.stack[-1]
-            owner = args[1] if name == "steal_cards" else args[0]
+        name, args = self.s.stack[-1]
+        owner = args[1] if name == "steal_cards" else args[0]
         hand = [CARD[thing & FACE].id for thing in self.s.heroes[owner].hand]
         assert word in hand, f"the hand is {hand}, not {word}"
         return hand.index(word)
@@ -230,13 +216,13 @@ class Scene:
     def asked(self) -> tuple[str, str] | None:
         """Who is asked what; chance is "chance"."""
         ask = self.settle().match.pending
-        return None if ask is None else (self.name(ask), ask.prompt)
+        return None if ask is None else (self.name(ask), ask.prompt.name.removeprefix("deal-"))
 
     @property
     def raw(self) -> tuple[str, str] | None:
         """As `asked`, but nothing is passed over."""
         ask = self.match.pending
-        return None if ask is None else (self.name(ask), ask.prompt)
+        return None if ask is None else (self.name(ask), ask.prompt.name.removeprefix("deal-"))
 
     @property
     def options(self) -> list[int]:
@@ -247,7 +233,7 @@ class Scene:
     @property
     def spaces(self) -> set[str]:
         """The pending options as names of spaces."""
-        return {NAMES[n] for n in self.options if 0 <= n < PLAY}
+        return {self.s.rules.atlas.names[n] for n in self.options if 0 <= n < PLAY}
 
     @property
     def plays(self) -> set[str]:
@@ -270,7 +256,7 @@ class Scene:
 
     def at(self, toa: str) -> str:
         """Where a Toa stands."""
-        return NAMES[self.hero(toa).at]
+        return self.s.rules.atlas.names[self.hero(toa).at]
 
     def hand(self, toa: str) -> list[str]:
         """What a Toa's player holds."""

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from matanui.core.flow import CHANCE, Ask
+from matanui.core.flow import Ask
 from matanui.core.game import Game
-from matanui.games.cards.bohrok.control import DRAW, FIGHT, NEW, USED
+from matanui.core.questions import ids_of
 from matanui.games.cards.bohrok.game import GAME as BOHROK_GAME
 from matanui.games.cards.data.numbers import BOHROK, CARD, NO_CARD, NUMBER, PILE, SEATS
 from matanui.games.cards.rshl.game import GAME as RSHL_GAME
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import Rules
 from matanui.games.cards.views.view import View
 from tests.cards.scene import QUIET, Scene
 
-WAYS = {
-    "control": {"draw": DRAW, "fight": FIGHT},
-    "krana-prize": {"new": NEW, "used": USED},
-    "krana-spoils": {"new": NEW, "used": USED},
-}
+MASKS_OF_OTHERS = ("knock", "tire", "borrow")
 TAHNOK = "krana-tahnok-xa"
 TYPES = ("xa", "bo", "su", "za", "vu", "ja", "yo", "ca")
 
@@ -54,19 +50,11 @@ class Swarm(Scene):
 
     # --- playing
 
-    def quiet(self, ask: Ask) -> int:
-        return PASS if ask.prompt in ("announce", "make-room") else super().quiet(ask)
-
     def _word(self, ask: Ask, word: str) -> int:
-        if word in WAYS.get(ask.prompt, {}):
-            return WAYS[ask.prompt][word]
-        if ask.prompt in ("challenge", "share") and ask.seat != CHANCE:
-            return self.seat(word)
-        if ask.prompt in ("control", "announce"):
-            return PLAY + NUMBER[word]
-        if ask.prompt in ("knock", "tire", "borrow"):
-            return next(n for n in ask.options if n >= 0 and CARD[n].id in (word, *self.families(word)))
-        return super()._word(ask, word)
+        """Masks of others are called by their family."""
+        if ask.prompt.name not in MASKS_OF_OTHERS:
+            return super()._word(ask, word)
+        return next(n for n in ask.options if n >= 0 and CARD[n].id in (word, *self.families(word)))
 
     def families(self, word: str) -> list[str]:
         """A mask of anybody, by its family."""
@@ -104,8 +92,8 @@ class Swarm(Scene):
         """The pending answers at a Bohrok Control space, or about a prize."""
         ask = self.settle().match.pending
         assert ask is not None
-        names = {n: word for word, n in WAYS[ask.prompt].items()}
-        return {names[n] for n in self.options if n in names} | ({"nothing"} if PASS in self.options else set())
+        kinds = {name: ask.prompt.kind_of(n).name for name, n in ids_of(self.s, ask).items()}
+        return {"nothing" if kind == "pass" else name for name, kind in kinds.items() if kind != "play"}
 
     def on_top(self, toa: str) -> list[str]:
         """Masks knocked off, the next one to be won last."""

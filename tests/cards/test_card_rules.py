@@ -10,7 +10,9 @@ import pytest
 
 from matanui.core.errors import UserError
 from matanui.core.switches import Value, rules_from, set_switches, switches_of
-from matanui.games.cards.switches import BOHROK, EDITIONS, GAMES, MASKS, RSHL, UNLIMITED, Rules, check_rules
+from matanui.games.cards.data.terms import UNLIMITED
+from matanui.games.cards.switches import BOHROK, EDITIONS, GAMES, MASKS, RSHL, Rules, check_rules
+from matanui.games.catalogue import game_named
 
 SWITCHES = {switch.name: switch for switch in switches_of(Rules)}
 ALL = {
@@ -72,6 +74,9 @@ ALIKE: dict[str, Value] = {
     "short": False,
     "decks": "standard",
     "mission_decks": "shared",
+    "map": "first",
+    "card_lists": "first",
+    "skills": "first",
     "start_spaces": "toa",
     "start_mask": True,
     "deal_rahi": 3,
@@ -146,7 +151,6 @@ def test_a_switch_cites_its_chapter_and_its_rulings(name: str) -> None:
 @pytest.mark.parametrize("name", list(SWITCHES))
 def test_every_value_of_a_switch_can_be_set(name: str) -> None:
     values: list[Value] = SWITCHES[name].values or [1, 2, 12]
-    assert len(values) >= 2
     for value in values:
         for rules in GAMES.values():
             made = set_switches(rules, [f"{name}={str(value).lower()}"])
@@ -208,3 +212,15 @@ def test_each_game_has_its_edition() -> None:
 def test_what_a_game_cannot_have(game: str, setting: str, players: int, sentence: str) -> None:
     with pytest.raises(UserError, match=re.escape(sentence)):
         check_rules(game, set_switches(GAMES[game], [setting]), players)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("box", GAMES)
+def test_a_game_starts_with_its_own_box_only(game: str, box: str) -> None:
+    played = game_named(game)
+    rules = played.rules(None, [f"box={box}"])
+    if game == box:
+        assert played.start(rules, 3).pending is not None
+        return
+    with pytest.raises(UserError, match=f"^{game} is played with its own cards: box={game}$"):
+        played.start(rules, 3)

@@ -10,6 +10,7 @@ import pytest
 
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Ask, Match
+from matanui.core.questions import PASS
 from matanui.games.cards.bohrok import construction, decks
 from matanui.games.cards.bohrok.construction import OWN
 from matanui.games.cards.bohrok.decks import THEMES, Deck, theme
@@ -31,7 +32,7 @@ from matanui.games.cards.data.numbers import (
     VA,
 )
 from matanui.games.cards.data.numbers import BOHROK as BOHROK_PILE
-from matanui.games.cards.rules.steps import PASS
+from matanui.games.cards.rules.steps import BOOK
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import BOHROK, Rules
 from matanui.games.cards.views.view import view
@@ -60,7 +61,7 @@ def answers(match: Match[Realm], *values: int) -> Match[Realm]:
 def with_files(match: Match[Realm], *brought: Deck) -> Match[Realm]:
     """Both let their files answer; what those do not say is the first option, and the first seat rolls higher."""
     rolls = [9, 3]
-    while asked(match).prompt in BUILDING:
+    while asked(match).prompt.name in BUILDING:
         ask = asked(match)
         if ask.seat == CHANCE:
             match.play(rolls.pop(0))
@@ -80,9 +81,9 @@ def listed(brought: Deck) -> list[str]:
 
 def test_themes_and_one_of_ones_own_are_on_offer() -> None:
     match = start()
-    assert (asked(match).seat, asked(match).prompt, asked(match).options) == (0, "choose-deck", [0, 1, 2, OWN])
+    assert (asked(match).seat, asked(match).prompt.name, asked(match).options) == (0, "choose-deck", [0, 1, 2, OWN])
     answers(match, 0)
-    assert (asked(match).seat, asked(match).prompt) == (1, "choose-deck")
+    assert (asked(match).seat, asked(match).prompt.name) == (1, "choose-deck")
     answers(match, 1)
     assert asked(match).options == sorted(SEATS.index(name) for name in theme(THEMES[0]).toa)
 
@@ -153,16 +154,16 @@ def test_a_deck_is_built_within_its_rules() -> None:
     card = NUMBER[decks.actions_for(RULES)[6]]
     answers(match, card)
     assert card not in asked(match).options
-    while asked(match).prompt == "build-action":
+    while asked(match).prompt.name == "build-action":
         answers(match, asked(match).options[-1])
     assert len(match.state.piles[ACTION]) == 20 and len(set(match.state.piles[ACTION])) == 14
     answers(match, 0, 1, 2)
-    assert (asked(match).seat, asked(match).prompt) == (1, "choose-deck")
+    assert (asked(match).seat, asked(match).prompt.name) == (1, "choose-deck")
 
 
 def test_no_foils_is_a_choice() -> None:
     match = answers(start(), OWN)
-    while asked(match).prompt == "build-action":
+    while asked(match).prompt.name == "build-action":
         answers(match, asked(match).options[0])
     answers(match, PASS)
     assert asked(match).seat == 1
@@ -173,18 +174,18 @@ def test_challenge_cards_are_built_in_turn_without_duplicates() -> None:
     match = answers(start(replace(RULES, gmc_multi_skill=True)), 0, 1, TAHU, SEATS.index("onua"))
     for n in range(6):
         ask = asked(match)
-        assert (ask.seat, ask.prompt, len(ask.options)) == (n % 2, "build-challenge", 12 - n)
+        assert (ask.seat, ask.prompt.name, len(ask.options)) == (n % 2, "build-challenge", 12 - n)
         answers(match, ask.options[0])
     assert asked(match).options[-1] == PASS
     answers(match, asked(match).options[0])
     answers(match, PASS)
-    assert asked(match).prompt == "build-mission"
+    assert asked(match).prompt.name == "build-mission"
     assert len(set(match.state.piles[CHALLENGE])) == 7
 
 
 def to_missions(rules: Rules) -> Match[Realm]:
     match = answers(start(rules), 0, 1, TAHU, SEATS.index("onua"))
-    while asked(match).prompt == "build-challenge":
+    while asked(match).prompt.name == "build-challenge":
         answers(match, asked(match).options[0])
     return match
 
@@ -194,9 +195,9 @@ def test_the_mission_deck_is_built_in_turn() -> None:
     match = to_missions(RULES)
     for n in range(10):
         ask = asked(match)
-        assert (ask.seat, ask.prompt, len(ask.options)) == (n % 2, "build-mission", 40 - n)
+        assert (ask.seat, ask.prompt.name, len(ask.options)) == (n % 2, "build-mission", 40 - n)
         answers(match, ask.options[0])
-    assert asked(match).prompt == "action"
+    assert asked(match).prompt.name == "deal-action"
     assert len(set(match.state.piles[MISSION])) == 10 and not match.state.piles[SECOND_MISSION]
 
 
@@ -206,7 +207,7 @@ def test_each_may_build_the_others_missions() -> None:
     toll = NUMBER["small-toll"]
     answers(match, SECOND[toll], toll)
     assert match.state.piles[SECOND_MISSION] == [SECOND[toll]] and match.state.piles[MISSION] == [toll]
-    while asked(match).prompt == "build-mission":
+    while asked(match).prompt.name == "build-mission":
         answers(match, asked(match).options[0])
     assert [len(match.state.piles[pile]) for pile in (MISSION, SECOND_MISSION)] == [10, 10]
 
@@ -240,7 +241,9 @@ def test_every_card_comes_home_to_its_owner(seed: int) -> None:
         match.play(dice.answer(ask) if ask.seat == CHANCE else rng.choice(ask.options))
 
 
-@pytest.mark.parametrize("prompt", ["step", "fight", "before", "make-room", "answer"])
+@pytest.mark.parametrize("prompt", ["step", "fight", "interlude", "make-room", "answer"])
 def test_a_deck_file_says_nothing_once_the_game_is_on(prompt: str) -> None:
     """A card to play is 10000 and its number, a step may be any space: none of them is a card to build with."""
-    assert construction.answer(theme(THEMES[0]), start().state, Ask(0, prompt, [0, 12, 10_042, -1])) is None
+    assert (
+        construction.answer(theme(THEMES[0]), start().state, Ask(0, BOOK.prompts[prompt], [0, 12, 10_042, -1])) is None
+    )

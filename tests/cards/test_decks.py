@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 
 from matanui.core.errors import UserError
 from matanui.games.cards.data.cards import CARDS, SETS
-from matanui.games.cards.data.decks import DECKS, PARTS, cards_of, deck, mask_piles
-from matanui.games.cards.data.effects import Skill
+from matanui.games.cards.data.decks import DECKS, LISTS, PARTS, cards_of, deck, mask_piles, read_lists
 from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, KranaCard, ToaCard, ToaName
+from matanui.games.cards.data.numbers import SEATS
+from matanui.games.cards.data.skills import TABLES
+from matanui.games.cards.data.terms import Skill
+from matanui.games.cards.switches import Rules
 
 MASKS = {"toa": 6, "challenge": 12, "turaga": 18, "great": 36, "action": 45, "mission": 33, "foil": 36}
 BOHROK = {"toa": 6, "great": 36, "foil": 36, "challenge": 12, "turaga": 18, "mission": 10, "action": 63} | {
@@ -40,7 +43,7 @@ def test_bohrok_swarm() -> None:
 
 
 def part(game: str, kind: str, *files: str) -> int:
-    return sum(len(cards_of(part)) for part in PARTS[game] if part.deck == kind and part.file in files)
+    return sum(len(cards_of(part)) for part in PARTS["first"][game] if part.deck == kind and part.file in files)
 
 
 @pytest.mark.parametrize("might", [False, True])
@@ -162,5 +165,21 @@ def test_numbers_are_printed_once() -> None:
 def test_a_deck_that_does_not_exist() -> None:
     with pytest.raises(UserError, match="choose one of toa, challenge"):
         deck("masks", "toe")
-    with pytest.raises(UserError, match=f"choose one of {', '.join(PARTS)}"):
+    with pytest.raises(UserError, match=f"choose one of {', '.join(PARTS['first'])}"):
         deck("maske", "toa")
+
+
+def test_every_list_and_every_table_can_be_chosen() -> None:
+    hints = get_type_hints(Rules)
+    assert set(LISTS) == set(PARTS) == set(get_args(hints["card_lists"]))
+    assert set(TABLES) == set(get_args(hints["skills"]))
+    for table in TABLES.values():
+        assert set(table) == set(get_args(hints["toa_table"]))
+        assert all(isinstance(CARDS[f"{start}-{toa}"], ToaCard) for start in table.values() for toa in SEATS)
+
+
+def test_a_list_holds_what_there_is() -> None:
+    with pytest.raises(UserError, match=r"lists.toml: second: masks/cards.toml has no card 'haw-tahu'$"):
+        read_lists('[second]\n"masks/cards" = ["hau-tahu", "haw-tahu"]\n')
+    with pytest.raises(UserError, match=r"lists.toml: Expected `array`, got `str`"):
+        read_lists('[second]\n"masks/cards" = "hau-tahu"\n')

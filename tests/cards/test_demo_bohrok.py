@@ -7,8 +7,8 @@ import pytest
 
 from matanui.core.flow import CHANCE
 from matanui.games.cards.bohrok.game import GAME
-from matanui.games.cards.data.atlas import NAMES, START
 from matanui.games.cards.state import events as ev
+from tests.cards.scene import FIRST
 from tests.cards.swarm_scene import Nuva, Swarm
 
 ALL = ("onua", "gali", "pohatu", "tahu", "lewa", "kopaka")
@@ -33,14 +33,14 @@ def test_everybody_takes_the_own_mask_and_stands_on_the_own_colour() -> None:
         "lewa": ["might-miru-lewa"],
         "tahu": ["might-hau-tahu"],
     }
-    assert {toa: scene.at(toa) for toa in ALL} == {toa: NAMES[START[toa]] for toa in ALL}
+    assert {toa: scene.at(toa) for toa in ALL} == {toa: FIRST.names[FIRST.starts[toa]] for toa in ALL}
 
 
 def test_everybody_draws_two_game_actions_two_va_two_krana_and_three_rahi() -> None:
     match = GAME.start(GAME.rules("recharged", ["might=true", "rahi=true"]), 6)
     dealt: list[str] = []
-    while (ask := match.pending) and ask.prompt != "order":
-        dealt += [ask.prompt] if ask.seat == CHANCE else []
+    while (ask := match.pending) and ask.prompt.name != "order":
+        dealt += [ask.prompt.name.removeprefix("deal-")] if ask.seat == CHANCE else []
         match.play(ask.options[0])
     each = {pile: dealt.count(pile) / 6 for pile in ("action", "va", "krana", "rahi")}
     assert each == {"action": 2, "va": 2, "krana": 2, "rahi": 3}
@@ -197,7 +197,7 @@ def test_may_i_choose_not_to_move(make: type[Swarm]) -> None:
     scene = make("tahu", "gali").toa("tahu", hand=("rockfall",)).play(("act", "rockfall"))
     scene.walk("n", None).settle()
     assert scene.on_turn == "tahu"
-    assert scene.at("gali") == NAMES[START["gali"]]
+    assert scene.at("gali") == FIRST.names[FIRST.starts["gali"]]
 
 
 @BOTH

@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from matanui.core.flow import CHANCE
-from matanui.games.cards.data.atlas import NAMES, START
 from matanui.games.cards.data.numbers import SEATS
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.state import events as ev
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 
 ALL = ("onua", "gali", "pohatu", "tahu", "lewa", "kopaka")
 
@@ -32,15 +31,15 @@ def test_everybody_takes_the_own_mask() -> None:
         "lewa": ["might-miru-lewa"],
         "tahu": ["might-hau-tahu"],
     }
-    assert {toa: scene.at(toa) for toa in ALL} == {toa: NAMES[START[toa]] for toa in ALL}
+    assert {toa: scene.at(toa) for toa in ALL} == {toa: FIRST.names[FIRST.starts[toa]] for toa in ALL}
 
 
 def test_everybody_draws_three_rahi_and_three_game_action_cards() -> None:
     match = GAME.start(GAME.rules("recharged", ["might=true", "rahi=true"]), 2)
     dealt = {"action": 0, "rahi": 0}
-    while (ask := match.pending) and ask.prompt != "order":
+    while (ask := match.pending) and ask.prompt.name != "order":
         if ask.seat == CHANCE:
-            dealt[ask.prompt] += 1
+            dealt[ask.prompt.name.removeprefix("deal-")] += 1
         match.play(ask.options[0])
     assert dealt == {"action": 6, "rahi": 6}
     assert [len(hero.hand) for hero in match.state.heroes] == [6, 6]
@@ -48,9 +47,9 @@ def test_everybody_draws_three_rahi_and_three_game_action_cards() -> None:
 
 def test_onua_begins_with_a_12_and_turns_go_clockwise() -> None:
     match = GAME.start(GAME.rules("recharged", []), 3)
-    while (ask := match.pending) and ask.prompt != "order":
+    while (ask := match.pending) and ask.prompt.name != "order":
         wanted = {0: "gali", 1: "onua", 2: "kopaka"}
-        match.play(SEATS.index(wanted[ask.seat]) if ask.prompt == "choose-toa" else ask.options[0])
+        match.play(SEATS.index(wanted[ask.seat]) if ask.prompt.name == "choose-toa" else ask.options[0])
     for pips in (7, 12, 7):
         match.play(pips)
     assert SEATS[match.state.heroes[match.state.turn].toa] == "onua"

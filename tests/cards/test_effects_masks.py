@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.data.numbers import CARD, FACE
 from matanui.games.cards.rules.hands import action_limit
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 
 Answers = tuple[tuple[str, Any], ...]
 
@@ -146,7 +145,7 @@ def test_big_pack_until_after_the_next_great_mask_challenge() -> None:
 def test_foresight_puts_back_in_any_order() -> None:
     names = ("challenge-speed", "challenge-flight", "challenge-vision")
     scene = gali(hand=("foresight",)).play(("act", "foresight"), *(("challenge", name) for name in names))
-    scene.play(("order", "challenge-vision"), ("order", "challenge-speed"))
+    scene.play(("arrange", "challenge-vision"), ("arrange", "challenge-speed"))
     assert [CARD[thing & FACE].id for thing in scene.s.tops[0]][::-1] == [names[2], names[0], names[1]]
 
 
@@ -178,9 +177,9 @@ def test_complete_all_and_one() -> None:
 
 
 def test_second_look_lets_you_use_the_same_space_once() -> None:
-    scene = gali("g8", ("second-look",)).toa("gali", last_draw=SPACE["f8"]).play(("act", "second-look")).walk("w")
+    scene = gali("g8", ("second-look",)).toa("gali", last_draw=FIRST.space["f8"]).play(("act", "second-look")).walk("w")
     assert scene.asked == ("gali", "draw")
-    scene = gali("h5", ("second-look",)).toa("gali", last_try=SPACE["h4"]).play(("act", "second-look")).walk("n")
+    scene = gali("h5", ("second-look",)).toa("gali", last_try=FIRST.space["h4"]).play(("act", "second-look")).walk("n")
     assert scene.asked == ("chance", "challenge")
 
 

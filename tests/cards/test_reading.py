@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from matanui.core.errors import UserError
-from matanui.games.cards.data.cards import CARDS, SETS, by_id, read
-from matanui.games.cards.data.effects import Boost, Draw
+from matanui.games.cards.data import printed
+from matanui.games.cards.data.cards import CARDS, SETS, by_id, by_number, read
 from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, TuragaCard
+from matanui.games.cards.data.numbers import ACTION, CARD, HOME_OF, NUMBER, PILE_OF, SECOND, SECOND_ACTION
+from matanui.games.cards.effects.fights import Boost
+from matanui.games.cards.effects.hands import Draw
 
 GOOD = """
 [[action]]
 id = "windfall"
+no = 900
 type = "bonus"
 when = "any"
 effects = [{ do = "draw", n = 4 }, { do = "boost", amount = 100, skill = "vision" }]
@@ -22,6 +28,7 @@ source = "[house]"
 FAMILY = """
 [[great]]
 id = "shiny-hau"
+no = 910
 each = "toa"
 mask = "hau"
 skill = "shielding"
@@ -55,7 +62,7 @@ BROKEN = [
 def test_a_card_of_known_verbs_is_one_row() -> None:
     (card,) = read("extra.toml", GOOD)
     assert isinstance(card, ActionCard)
-    assert card.effects == (Draw(n=4), Boost(amount=100, skill="vision"))
+    assert printed.effects_of(printed.vocabulary(), "extra", card) == (Draw(n=4), Boost(amount=100, skill="vision"))
     assert (card.word, card.copies, card.number) == ("card-windfall", 1, 999)
     assert len(by_id({**SETS, "extra": [card]})) == len(CARDS) + 1
 
@@ -63,13 +70,13 @@ def test_a_card_of_known_verbs_is_one_row() -> None:
 @pytest.mark.parametrize(("text", "row", "field"), BROKEN)
 def test_a_typo_names_file_row_and_field(text: str, row: str, field: str) -> None:
     with pytest.raises(UserError) as wrong:
-        read("extra.toml", text)
+        printed.fill({"extra": read("extra.toml", text)})
     assert str(wrong.value).startswith(f"extra.toml: {row}: ")
     assert field in str(wrong.value)
 
 
 def test_broken_toml_names_the_file_and_the_line() -> None:
-    with pytest.raises(UserError, match=r"^extra\.toml: .*line 4"):
+    with pytest.raises(UserError, match=r"^extra\.toml: .*line 5"):
         read("extra.toml", GOOD.replace('type = "bonus"', 'type = "bonus'))
 
 
@@ -87,8 +94,45 @@ def test_a_family_has_a_card_for_every_toa() -> None:
 
 
 def test_a_row_of_its_own_replaces_a_member_of_the_family() -> None:
-    own = FAMILY.replace('each = "toa"\n', 'toa = "onua"\n').replace('"shiny-hau"', '"shiny-hau-onua"')
+    own = FAMILY.replace('each = "toa"\n', 'toa = "onua"\n').replace('"shiny-hau"\nno = 910', '"shiny-hau-onua"')
     cards = read("extra.toml", FAMILY + own.replace("step = 10\n", "").replace("300", "400"))
     assert [c.bonus for c in cards if isinstance(c, GreatMaskCard)] == [300, 300, 400, 300, 300, 300]
     drill = CARDS["tool-onua"]
     assert isinstance(drill, TuragaCard) and (drill.provenance, drill.number) == ("sourced", 70)
+
+
+# --- permanent numbers
+
+FREE = max(card.no for card in CARDS.values()) + 1
+
+
+def test_a_family_takes_its_numbers_in_a_row_and_a_row_of_its_own_the_number_of_the_member() -> None:
+    own = FAMILY.replace('each = "toa"\n', 'toa = "onua"\n').replace('"shiny-hau"\nno = 910', '"shiny-hau-onua"')
+    cards = read("extra.toml", FAMILY + own.replace("step = 10\n", ""))
+    assert [card.no for card in cards] == [910, 911, 912, 913, 914, 915]
+    with pytest.raises(UserError, match=r"^extra\.toml: great shiny-hau-onua: it takes the number of the family"):
+        read("extra.toml", FAMILY + own.replace("step = 10\n", "no = 912\n"))
+
+
+@pytest.mark.parametrize(
+    ("no", "wrong"),
+    [
+        ("", "`no` is missing"),
+        (f"no = {CARDS['unity'].no}", f"`no` {CARDS['unity'].no} is the number of unity"),
+        ("no = 1000", "`no` is from 0 to 999, not 1000"),
+    ],
+)
+def test_a_card_without_a_number_of_its_own_is_refused(no: str, wrong: str) -> None:
+    cards = read("extra.toml", GOOD.replace("no = 900", no))
+    with pytest.raises(UserError) as refused:
+        by_number({**SETS, "extra": cards})
+    assert str(refused.value) == f"extra.toml: action windfall: {wrong}; the next free number is {FREE}"
+
+
+def test_one_more_card_moves_no_other(extra_card: Callable[[str], None]) -> None:
+    """Wherever its row stands, every other card keeps its number."""
+    before = dict(NUMBER)
+    extra_card(GOOD)
+    assert dict(NUMBER) == {**before, "windfall": 900}
+    assert (CARD[900].id, CARD[SECOND[900]].id, SECOND[900]) == ("windfall", "windfall", 1900)
+    assert (PILE_OF[900], HOME_OF[1900]) == (ACTION, SECOND_ACTION)

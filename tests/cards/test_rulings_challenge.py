@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.data.numbers import CARD, SKILLS
 from matanui.games.cards.state import events as ev
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 
 
 def fight(skill: str, *others: str, hand: tuple[str, ...] = (), foe: tuple[str, ...] = (), **switches: object) -> Scene:
@@ -40,7 +39,7 @@ def test_c3() -> None:
     assert scene.settled() == [(500, 700, False)]  # a loss does not stop the rest
     scene.play(("challenge", "tahu"), ("challenge", "challenge-swimming"), ("great", "miru"))
     assert scene.settled()[1:] == [(900, 400, True)]
-    assert scene.hero("gali").last_try == SPACE["i13"]
+    assert scene.hero("gali").last_try == FIRST.space["i13"]
     assert scene.on_turn == "tahu"
 
 

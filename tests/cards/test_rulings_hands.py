@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 
 from matanui.core.flow import CHANCE, Match
-from matanui.games.cards.bohrok.construction import MASKS
-from matanui.games.cards.data.atlas import EAST, START, WEST
+from matanui.core.questions import PASS
 from matanui.games.cards.data.cards import CARDS
 from matanui.games.cards.data.decks import deck, mask_piles
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, MISSION, NUMBER, PILE, RAHI, SEATS
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.rules.hands import cards_of
-from matanui.games.cards.rules.steps import PASS
+from matanui.games.cards.rules.setup import MASKS
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import PLAYING, Realm
 from matanui.games.cards.views.view import view
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 
 SEVEN = ("focus", "unity", "stand-firm", "great-focus", "weariness", "exhaustion", "silver-lining")
 MANY = ["foil-akaku-gali", "foil-hau-gali", "foil-miru-gali"]
@@ -25,7 +24,7 @@ MANY = ["foil-akaku-gali", "foil-hau-gali", "foil-miru-gali"]
 def dealt(*settings: str, players: int = 2) -> Match[Realm]:
     """A game as it is set up, up to the roll for the first turn."""
     match = GAME.start(GAME.rules("recharged", list(settings)), players)
-    while (ask := match.pending) and ask.prompt != "order":
+    while (ask := match.pending) and ask.prompt.name != "order":
         match.play(ask.options[0])
     return match
 
@@ -132,10 +131,10 @@ def foils(*picks: str, **switches: object) -> list[list[str]]:
     """Gali's and Tahu's masks as their game begins, Gali having wished for these foils and Tahu for none."""
     match = GAME.start(GAME.rules("recharged", [f"{name}={value}" for name, value in switches.items()]), 2)
     wishes = iter([SEATS.index("gali"), *map(MASKS.index, picks)])
-    while (ask := match.pending) and ask.seat == 0 and ask.prompt in ("choose-toa", "build-foil"):
+    while (ask := match.pending) and ask.seat == 0 and ask.prompt.name in ("choose-toa", "build-foil"):
         match.play(next(wishes, PASS))
     match.play(SEATS.index("tahu"))
-    if match.pending is not None and match.pending.prompt == "build-foil":
+    if match.pending is not None and match.pending.prompt.name == "build-foil":
         match.play(PASS)
     heroes = match.state.heroes
     return [sorted(CARD[n].id for n in hero.great + hero.masks if "foil" in CARD[n].id) for hero in heroes]
@@ -177,7 +176,7 @@ def test_h13() -> None:
     for pips in (9, 9, 4):
         match.play(pips)
     assert match.pending is not None
-    assert (match.pending.seat, match.pending.prompt) == (CHANCE, "order")
+    assert (match.pending.seat, match.pending.prompt.name) == (CHANCE, "order")
     match.play(2)
     match.play(5)
     assert match.state.turn == 1
@@ -251,8 +250,8 @@ def test_switch_start_spaces(where: str) -> None:
     match.play(12)
     match.play(1)
     state = match.state
-    own = [START[SEATS[hero.toa]] for hero in state.heroes]
-    assert [hero.at for hero in state.heroes] == (own if where == "toa" else [WEST, EAST])
+    own = [FIRST.starts[SEATS[hero.toa]] for hero in state.heroes]
+    assert [hero.at for hero in state.heroes] == (own if where == "toa" else [FIRST.west, FIRST.east])
 
 
 @pytest.mark.parametrize("full", ["may_discard", "no_draw"])

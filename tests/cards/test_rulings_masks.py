@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards.data.numbers import CARD, FACE, NUMBER
+from matanui.games.cards.data.numbers import BACK, CARD, FACE, NUMBER
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.views.view import view
 from tests.cards.scene import Scene
@@ -107,7 +107,7 @@ def test_k9() -> None:
     scene = gali("g8", rahi=True).walk("w").play(("draw", "kaukau"))
     scene.play(("action", "focus"), ("action", "unity"), ("action", "errand"))
     assert scene.asked == ("gali", "pick")
-    scene.play(("pick", "unity"), ("order", "errand"))
+    scene.play(("pick", "unity"), ("arrange", "errand"))
     assert scene.hand("gali") == ["unity"]
     assert [CARD[thing & FACE].id for thing in scene.s.tops[2]] == ["focus", "errand"]
 
@@ -124,7 +124,7 @@ def test_k12() -> None:
     """Kaukau on a double space: look at four, keep two."""
     scene = gali("g8").walk("n", "n", "e").play(("draw", "kaukau"))
     scene.play(*(("action", card) for card in ("focus", "unity", "errand", "tunnel")))
-    scene.play(("pick", "unity"), ("pick", "tunnel"), ("order", "focus"))
+    scene.play(("pick", "unity"), ("pick", "tunnel"), ("arrange", "focus"))
     assert scene.hand("gali") == ["unity", "tunnel"]
 
 
@@ -311,7 +311,7 @@ def test_powers_that_look() -> None:
     cards = ("challenge-speed", "challenge-flight", "challenge-vision")
     scene.play(*(("challenge", card) for card in cards))
     assert [CARD[n].id for n in scene.told(ev.Peeked)[0].cards] == list(cards)
-    assert all(n >= 1000 for n in view(scene.s, scene.seat("tahu"), None).tops[0])
+    assert all(n >= BACK for n in view(scene.s, scene.seat("tahu"), None).tops[0])
 
 
 def test_rau_passes_one_mission_space() -> None:

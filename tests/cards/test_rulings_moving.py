@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from matanui.games.cards.data.atlas import MISSION, NAMES, PORTALS
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 
 
 def duo(at: str = "", hand: tuple[str, ...] = (), **switches: object) -> Scene:
@@ -45,7 +44,7 @@ def test_m2_a_portal_that_has_carried_you_away_is_closed_for_the_rest_of_the_mov
     scene = duo("g6", portal_ends_move=False, max_move=9).walk("n").play(("portal", "c3")).walk("e").toa("gali", "g4")
     assert scene.settle().spaces == {"g3", "f4", "h4"}
     scene.toa("gali", "j8").walk("e")
-    assert scene.spaces == {NAMES[n] for n in PORTALS} - {"g5", "c3", "k8"}
+    assert scene.spaces == {FIRST.names[n] for n in FIRST.of_kind("portal")} - {"g5", "c3", "k8"}
     scene = duo("g6", portal_ends_move=False, revisit=True, max_move=9).walk("n").play(("portal", "c3")).walk("e")
     assert "g5" in scene.toa("gali", "g4").settle().spaces
 
@@ -142,7 +141,7 @@ def test_m11() -> None:
     """A Portal sends you on at once to a free one, and the move is over."""
     scene = duo("g6").toa("tahu", "k8").walk("n")
     assert scene.asked == ("gali", "portal")
-    assert scene.spaces == {NAMES[n] for n in PORTALS} - {"g5", "k8"}
+    assert scene.spaces == {FIRST.names[n] for n in FIRST.of_kind("portal")} - {"g5", "k8"}
     scene.play(("portal", "c3"))
     assert (scene.at("gali"), scene.on_turn) == ("c3", "tahu")
 
@@ -185,7 +184,7 @@ def test_m16() -> None:
     """You can send somebody to free Mission spaces only."""
     scene = Scene("tahu", "gali", "onua").toa("tahu", hand=("errand",)).toa("onua", "d4")
     scene.play(("act", "errand"), ("target", "gali"))
-    assert scene.spaces == {NAMES[n] for n in MISSION} - {"d4"}
+    assert scene.spaces == {FIRST.names[n] for n in FIRST.of_kind("mission")} - {"d4"}
 
 
 def test_m17() -> None:

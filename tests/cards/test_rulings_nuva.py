@@ -241,9 +241,11 @@ def test_k17_pakari_pushes_for_whom_it_was_shared_with() -> None:
 def test_k17_kaukau_waits_for_the_next_game_action_space() -> None:
     scene = Nuva("gali", "tahu").toa("gali", "l10").toa("tahu", "m9").walk("n")
     scene.play(("draw", "kaukau"), ("action", "focus"), ("action", "unity"), ("action", "rockfall"), ("pick", "focus"))
-    scene.play(("order", "unity"), ("share", "tahu"), ("accept", True), ("step", "w"), ("step", None))
+    scene.play(("arrange", "unity"), ("share", "tahu"), ("accept", True), ("step", "w"), ("step", None))
     assert scene.hand("gali") == ["focus"]
-    scene.walk("w").play(("draw", "nuva-kaukau-gali"), ("action", "courage"), ("pick", "rockfall"), ("order", "unity"))
+    scene.walk("w").play(
+        ("draw", "nuva-kaukau-gali"), ("action", "courage"), ("pick", "rockfall"), ("arrange", "unity")
+    )
     assert scene.hand("tahu") == ["rockfall"]
     assert scene.resting("tahu") == set()
 

@@ -90,7 +90,7 @@ def test_k8_komau_against_komau(make: type[Swarm], answers: tuple[str | None, ..
 def test_k9_kaukau_looks_at_game_actions_only(make: type[Swarm]) -> None:
     """There are Va and Rahi to draw too, but Kaukau takes the place of that choice."""
     scene = gali(make, "g8", rahi=True).walk("w").play(("draw", "kaukau"))
-    scene.play(("action", "focus"), ("action", "unity"), ("action", "errand"), ("pick", "unity"), ("order", "errand"))
+    scene.play(("action", "focus"), ("action", "unity"), ("action", "errand"), ("pick", "unity"), ("arrange", "errand"))
     assert scene.hand("gali") == ["unity"]
     assert [CARD[thing & FACE].id for thing in scene.s.tops[ACTION]] == ["focus", "errand"]
 
@@ -99,7 +99,7 @@ def test_k9_kaukau_looks_at_game_actions_only(make: type[Swarm]) -> None:
 def test_k12_on_a_double_space_look_at_four_and_keep_two(make: type[Swarm]) -> None:
     scene = gali(make, "g8").walk("n", "n", "e").play(("draw", "kaukau"))
     scene.play(*(("action", name) for name in ("focus", "unity", "errand", "tunnel")))
-    scene.play(("pick", "unity"), ("pick", "tunnel"), ("order", "focus"))
+    scene.play(("pick", "unity"), ("pick", "tunnel"), ("arrange", "focus"))
     assert scene.hand("gali") == ["unity", "tunnel"]
     assert [CARD[thing & FACE].id for thing in scene.s.tops[ACTION]] == ["errand", "focus"]
 
@@ -295,7 +295,7 @@ def test_h11_the_first_mask_counts_in_the_shorter_game(make: type[Swarm]) -> Non
 @BOTH
 def test_h13_the_highest_roll_begins_and_ties_roll_again(make: type[Swarm]) -> None:
     match = make.game.start(make.game.rules("recharged"), 3)
-    while (ask := match.pending) and ask.prompt != "order":
+    while (ask := match.pending) and ask.prompt.name != "order":
         match.play(ask.options[0])
     for pips in (9, 4, 9, 3, 8):
         match.play(pips)

@@ -167,7 +167,7 @@ def test_lowered_guard_lasts_until_the_end_of_the_next_turn() -> None:
 
 def test_swift_hunt() -> None:
     """After the Rahi challenge there is a movement all the same."""
-    scene = tahu(hand=(*HUNT, "swift-hunt")).toa("gali", skips=0).play(("act", "hunt"), ("step", "swift-hunt"))
+    scene = tahu(hand=(*HUNT, "swift-hunt")).toa("gali", skips=0).play(("act", "hunt"), ("and-walk", "swift-hunt"))
     assert (scene.asked, scene.on_turn, scene.s.steps) == (("tahu", "step"), "tahu", 3)
 
 

@@ -117,7 +117,7 @@ def test_a_redeal_leaves_alone_what_somebody_is_putting_back() -> None:
     """Gali puts cards back in an order of her own; Tahu may not imagine others under her hands."""
     scene = Scene("gali", "tahu", might=True).toa("gali", "g8").toa("tahu", "a7").walk("w").play(("draw", "kaukau"))
     scene.play(("action", "focus"), ("action", "unity"), ("action", "errand"), ("pick", "unity"))
-    assert scene.asked == ("gali", "order")
+    assert scene.asked == ("gali", "arrange")
     for n in range(8):
         imagined = Match(GAME.book, redeal(scene.s, scene.seat("tahu"), Dice(bytes([n]) * 32)))
         imagined.play(NUMBER["errand"])

@@ -29,8 +29,8 @@ def test_h1_the_opening_hand(game: Game[Realm, Rules, View], actions: int) -> No
     for settings, deal in (([], (actions, 2, 2)), (["deal_action=5", "deal_va=1", "deal_krana=3"], (5, 1, 3))):
         match = game.start(game.rules("recharged", settings), 2)
         dealt = []
-        while (ask := match.pending) and ask.prompt != "order":
-            dealt += [ask.prompt] if ask.seat == CHANCE else []
+        while (ask := match.pending) and ask.prompt.name != "order":
+            dealt += [ask.prompt.name.removeprefix("deal-")] if ask.seat == CHANCE else []
             match.play(ask.options[0])
         assert tuple(dealt.count(pile) / 2 for pile in ("action", "va", "krana")) == deal
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.cards.data.atlas import SPACE
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 from tests.cards.test_rulings_moving import duo
 
 
@@ -95,7 +94,7 @@ def test_switch_challenge_stops(stops: bool) -> None:
 
 @pytest.mark.parametrize("repeat", ["no_enter", "blank"])
 def test_switch_challenge_repeat(repeat: str) -> None:
-    scene = duo("h5", challenge_repeat=repeat).toa("gali", last_try=SPACE["h4"]).settle()
+    scene = duo("h5", challenge_repeat=repeat).toa("gali", last_try=FIRST.space["h4"]).settle()
     assert ("h4" in scene.spaces) == (repeat == "blank")
     if repeat == "blank":
         assert scene.walk("n").asked == ("gali", "step")
@@ -118,7 +117,7 @@ def test_switch_double_on_pass(double: bool, cards: int) -> None:
 
 @pytest.mark.parametrize("repeat", ["no_draw", "no_enter"])
 def test_switch_action_repeat(repeat: str) -> None:
-    scene = duo("g8", action_repeat=repeat).toa("gali", last_draw=SPACE["f8"]).settle()
+    scene = duo("g8", action_repeat=repeat).toa("gali", last_draw=FIRST.space["f8"]).settle()
     assert ("f8" in scene.spaces) == (repeat == "no_draw")
     if repeat == "no_draw":
         assert scene.walk("w").asked == ("gali", "step")

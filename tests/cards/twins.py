@@ -14,7 +14,6 @@ from matanui.games.cards.data.tasks import Hold
 from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.rahi import hunting
 from matanui.games.cards.rules import missions
-from matanui.games.cards.rules.turn import HUNT
 from matanui.games.cards.state import events
 from matanui.games.cards.state.realm import RAHI_FIGHT, Realm
 from matanui.games.cards.views.view import redeal
@@ -45,7 +44,7 @@ def alike(pair: Twins, ask: Ask, again: Ask) -> Pairs:
     both = [(a, a) for a in ask.options if a in again.options]
     if ask.seat == pair.seat:
         return both
-    if ask.prompt in HANDS:
+    if ask.prompt.name in HANDS:
         owner, hidden = owner_of(left, ask), unseen_move(pair, left)
         if owner == pair.seat:
             return both
@@ -53,10 +52,11 @@ def alike(pair: Twins, ask: Ask, again: Ask) -> Pairs:
         pairs = [(a, b) for a in ask.options for b in again.options if a >= 0 and b >= 0]
         looks = pile_of if hidden else face_of
         return [(a, b) for a, b in both if a < 0] + [(a, b) for a, b in pairs if looks(here[a]) == looks(there[b])]
-    if ask.prompt == "control" and control.fitting(left, ask.seat) != control.fitting(right, ask.seat):
+    if ask.prompt.name == "control" and control.fitting(left, ask.seat) != control.fitting(right, ask.seat):
         both = [(a, b) for a, b in both if a != control.FIGHT]
-    if ask.prompt == "act" and any(hunting.held(left, ask.seat, k) != hunting.held(right, ask.seat, k) for k in BEASTS):
-        both = [(a, b) for a, b in both if a != HUNT]
+    beasts = [[hunting.held(s, ask.seat, kind) for kind in BEASTS] for s in (left, right)]
+    if ask.prompt.name == "act" and beasts[0] != beasts[1]:
+        both = [(a, b) for a, b in both if a != hunting.HUNT]
     return both
 
 

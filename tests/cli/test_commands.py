@@ -94,7 +94,7 @@ def test_verify_says_where_a_record_breaks(saved: Path) -> None:
     rows = saved.read_text().splitlines()
     n = next(n for n, line in enumerate(rows) if line.startswith("[-1,")) + 30
     seat, answer, mark = json.loads(rows[n].rstrip(","))
-    rows[n] = json.dumps([seat, answer + 1, mark]) + ","
+    rows[n] = json.dumps([seat, f"not-{answer}", mark]) + ","
     saved.write_text("\n".join(rows))
     told = run("verify", str(saved), "--json")
     assert told.returncode == 1

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from matanui.core.chance import SPAN, Dice, Stream, child, commitment, seed_of
 from matanui.core.flow import CHANCE, Ask
+from matanui.core.questions import PIPS, Prompt
 
 SEED = bytes(range(32))
 
@@ -61,7 +62,7 @@ def test_faces_are_equally_likely() -> None:
 
 
 def test_an_answer_is_one_of_the_options() -> None:
-    ask = Ask(CHANCE, "rahi", [18, 18, 20])
+    ask = Ask(CHANCE, Prompt("", "rahi", (PIPS,)), [18, 18, 20])
     assert {Dice(bytes([n] * 32)).answer(ask) for n in range(50)} == {18, 20}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from matanui.core.record import verify
+from matanui.core.verify import verify
 from matanui.games.catalogue import game_named
 from matanui.host.files import load
 from tests import golden_cards, golden_cover

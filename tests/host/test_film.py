@@ -8,11 +8,14 @@ import pytest
 from matanui.core.chance import seed_of
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE
-from matanui.core.record import Broken, Past, Player, Record, past_of, read, replay, seed_dice, verify, write
+from matanui.core.record import Past, Player, Record, past_of, read, write
+from matanui.core.replay import Broken, replay
+from matanui.core.verify import seed_dice, verify
 from matanui.games.cards.state.events import MaskWon
+from matanui.games.cards.words.story import is_mask
 from matanui.games.catalogue import GAMES
 from matanui.host.film import Film
-from matanui.host.story import DICE, deeds_of, ending_of, is_mask, points_of
+from matanui.host.story import deeds_of, dice_of, ending_of, points_of
 from matanui.host.table import Table, new_record
 from matanui.i18n.words import LANGUAGES, Words
 from tests.bots import seated
@@ -62,8 +65,8 @@ def test_draws_are_the_answers_of_chance_and_follow_from_the_seed(name: str) -> 
     for draw in film.draws:
         row = film.record.log[draw.n]
         assert row.seat == CHANCE and draw.picks and max(draw.picks) < draw.of
-        if draw.stream in DICE:
-            assert [row.answer - 1] == draw.picks, "a die shows what was picked"
+        if draw.stream in dice_of(film):
+            assert [int(row.answer) - 1] == draw.picks, "a die shows what was picked"
     assert len(film.draws) == sum(row.seat == CHANCE for row in film.record.log)
 
 

@@ -8,7 +8,7 @@ from matanui.core.chance import seed_of
 from matanui.core.flow import Ask
 from matanui.core.record import Player
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.rules.ending import REACTIONS
+from matanui.games.cards.rules.steps import BOOK
 from matanui.host.orders import ORDERS, Order, by_order
 from matanui.host.table import Table, new_record
 
@@ -31,7 +31,7 @@ PASS = -1
 def test_an_order_answers_only_what_it_covers(
     order: Order, prompt: str, options: list[int], answer: int | None
 ) -> None:
-    assert by_order(order, Ask(0, prompt, options), REACTIONS) == answer
+    assert by_order(order, Ask(0, BOOK.prompts[prompt], options)) == answer
 
 
 def new_table() -> Table:
@@ -48,7 +48,7 @@ def asked(order: Order) -> int:
     while table.pending is not None and len(table.record.log) < 3000:
         table.advance()
         if table.pending is not None:
-            count += table.pending.prompt in REACTIONS
+            count += table.pending.prompt.reaction
             table.answer(table.pending.seat, table.pending.options[-1])
     return count
 
@@ -72,4 +72,4 @@ def test_who_plays_alone_is_not_asked_to_do_nothing(
 ) -> None:
     table = new_table()
     table.alone, table.orders[0] = alone, order
-    assert table.by_order(Ask(0, "fight", options)) == answer
+    assert table.by_order(Ask(0, BOOK.prompts["fight"], options)) == answer

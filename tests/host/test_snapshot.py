@@ -6,9 +6,10 @@ import pytest
 
 from matanui.bots.registry import make_bot
 from matanui.core.chance import seed_of
-from matanui.core.record import Player, Record, verify
+from matanui.core.record import Player, Record
+from matanui.core.verify import verify
 from matanui.games.catalogue import GAMES
-from matanui.host.snapshot import read, snapshot, write
+from matanui.host.snapshot import read, write
 from matanui.host.table import Table, new_record
 
 STEPS = 150
@@ -30,7 +31,7 @@ def play(table: Table, steps: int) -> None:
 def test_the_rest_of_the_game_is_the_same(game_id: str) -> None:
     table = table_of(game_id, ["a", "b"])
     play(table, STEPS)
-    taken = read(write(snapshot(table)))
+    taken = read(write(table.snapshot()))
     rest = Record(**{name: getattr(table.record, name) for name in table.record.__struct_fields__} | {"log": []})
     again = Table(table.game, rest, table.bots, snapshot=taken)
     play(table, STEPS)
@@ -44,7 +45,7 @@ def test_the_rest_of_the_game_is_the_same(game_id: str) -> None:
 def test_answers_after_the_snapshot_are_given_again(game_id: str) -> None:
     table = table_of(game_id, [])
     play(table, STEPS)
-    taken = snapshot(table)
+    taken = table.snapshot()
     play(table, 40)
     rest = Record(**{name: getattr(table.record, name) for name in table.record.__struct_fields__})
     rest.log = table.record.log[STEPS:]

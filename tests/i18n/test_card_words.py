@@ -14,10 +14,10 @@ import pytest
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
+from matanui.core.questions import PASS, Question
 from matanui.core.switches import switches_of
 from matanui.games import cards
 from matanui.games.cards import words
-from matanui.games.cards.data.atlas import NAMES, SPACE
 from matanui.games.cards.data.kinds import (
     BohrokCard,
     ChallengeCard,
@@ -27,17 +27,19 @@ from matanui.games.cards.data.kinds import (
     RahiCard,
     TuragaCard,
 )
-from matanui.games.cards.data.numbers import CARD, NUMBER, PILES, SEATS, SKILLS
+from matanui.games.cards.data.numbers import ALL_SEE, CARD, NUMBER, PILES, SEATS, SKILLS
 from matanui.games.cards.masks.game import GAME
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.about import About, What
+from matanui.games.cards.rules.options import PLAY
+from matanui.games.cards.rules.steps import BOOK
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import NOBODY, Realm
 from matanui.games.cards.switches import EDITIONS, GAMES, Rules
-from matanui.games.cards.views.about import About, What
-from matanui.games.cards.views.view import FightView, Question, view
-from matanui.games.cards.words import prompts
+from matanui.games.cards.views.view import FightView, view
+from matanui.games.catalogue import game_named
 from matanui.i18n.words import LANGUAGES, Words
 from tests.cards.mixed import mixed_game
+from tests.cards.scene import FIRST
 
 SAY = {language: Words(language) for language in LANGUAGES}
 RAW = re.compile(r"[{}]|\b(cards?|space|pile|back|way|toa|skill|mask|power|switch|value|topic)-[a-z]")
@@ -70,13 +72,13 @@ def english(message: Message) -> str:
 
 
 def of_kind(*kinds: type) -> list[int]:
-    return [n for n, card in enumerate(CARD) if isinstance(card, kinds)]
+    return [n for n, card in CARD.items() if isinstance(card, kinds)]
 
 
 def about_cards() -> list[Event]:
     """Events that may be about any card, for a card of every kind."""
     out: list[Event] = []
-    for n in {type(card): n for n, card in enumerate(CARD)}.values():
+    for n in {type(card): n for n, card in CARD.items()}.values():
         out += [ev.Discarded(seat=0, card=n), ev.Cancelled(card=n), ev.Bound(seat=1, card=n), ev.Freed(seat=1, card=n)]
         out += [ev.Played(seat=0, card=n, target=target) for target in (-1, 1)]
         out += [ev.Points(seat=0, card=n, amount=amount) for amount in (1200, -100)]
@@ -119,7 +121,7 @@ def happenings() -> list[Event]:
         *(happened(seat=0, card=n) for n in of_kind(KranaCard) for happened in (ev.KranaLaid, ev.KranaTaken)),
         *(ev.KnockedOff(seat=0, victim=2, card=n) for n in of_kind(GreatMaskCard)),
     ]
-    for n in range(len(NAMES)):
+    for n in range(len(FIRST.names)):
         out += [ev.Stepped(seat=0, space=n), ev.Placed(seat=0, by=0, space=n), ev.Placed(seat=2, by=1, space=n)]
     return out
 
@@ -131,14 +133,15 @@ def test_every_event_has_words() -> None:
     speaker = Speaker()
     for e in every:
         for viewer in (0, 1, 2, None):
-            speaker.check(words.event(e.seen_by(viewer), SEAT_TOA))
-        speaker.check(words.event(e, SEAT_TOA, bohrok=True))
+            speaker.check(words.event(e.seen_by(viewer), SEAT_TOA, GAMES["masks"]))
+        speaker.check(words.event(e, SEAT_TOA, GAMES["bohrok"]))
 
 
 def test_a_back_is_told_differently() -> None:
     drew = ev.Drew(seat=0, card=NUMBER["focus"], knows=1)
     peeked = ev.Peeked(seat=1, pile=1, cards=[NUMBER["small-toll"], NUMBER["walk-home"]])
-    said = [english(words.event(e.seen_by(viewer), SEAT_TOA)) for e in (drew, peeked) for viewer in (0, 1)]
+    rules = GAMES["masks"]
+    said = [english(words.event(e.seen_by(viewer), SEAT_TOA, rules)) for e in (drew, peeked) for viewer in (0, 1)]
     assert said == [
         "Tahu draws Focus.",
         "Tahu draws a Game Action card.",
@@ -149,7 +152,8 @@ def test_a_back_is_told_differently() -> None:
 
 def test_numbers_are_told_as_they_are_printed() -> None:
     settled = ev.Settled(seat=0, victim=2, total=1200, against=1000, won=True)
-    assert english(words.event(settled, SEAT_TOA)) == "1200 against 1000: Tahu wins the challenge with Onua!"
+    said = english(words.event(settled, SEAT_TOA, GAMES["masks"]))
+    assert said == "1200 against 1000: Tahu wins the challenge with Onua!"
 
 
 # --- names
@@ -159,19 +163,19 @@ def test_names() -> None:
     speaker = Speaker()
     every = [words.toa(n) for n in range(-1, len(SEATS))] + [words.skill(n) for n in range(len(SKILLS))]
     every += [say(n) for n in range(len(PILES)) for say in (words.pile, words.back)]
-    every += [words.direction(n) for n in range(4)] + words.cards(list(range(len(CARD))))
+    every += [words.direction(n) for n in range(4)] + words.cards(list(CARD))
     for message in every:
         speaker.check(message)
     for language in LANGUAGES:
-        for bohrok in (False, True):
-            spaces = [SAY[language].say(words.space(n, bohrok)) for n in range(len(NAMES))]
-            assert len(set(spaces)) == len(NAMES)
-            assert all(name in said for name, said in zip(NAMES, spaces))
+        for rules in GAMES.values():
+            spaces = [SAY[language].say(words.space(n, rules)) for n in range(len(FIRST.names))]
+            assert len(set(spaces)) == len(FIRST.names)
+            assert all(name in said for name, said in zip(FIRST.names, spaces))
 
 
 def test_spaces_of_note() -> None:
-    names = [SPACE[name] for name in ("a6", "d4", "h4", "e6", "g10", "c4", "h6", "c3", "m10", "d12")]
-    assert [english(words.space(n, True)) for n in names] == [
+    names = [FIRST.space[name] for name in ("a6", "d4", "h4", "e6", "g10", "c4", "h6", "c3", "m10", "d12")]
+    assert [english(words.space(n, GAMES["bohrok"])) for n in names] == [
         "a6",
         "Mission space d4",
         "Challenge space h4",
@@ -183,64 +187,54 @@ def test_spaces_of_note() -> None:
         "m10, start of Tahu",
         "Bohrok Control space d12",
     ]
-    assert english(words.space(SPACE["d12"])) == "d12"
+    assert english(words.space(FIRST.space["d12"], GAMES["masks"])) == "d12"
 
 
 # --- questions
 
 
-def prompts_in_the_rules() -> set[str]:
-    """Every prompt that a step asks of a player."""
-    asked = re.compile(r'Ask\((?!CHANCE)[\w.\[\]]+, "([a-z-]+)"')
-    chosen = re.compile(r'choose_card\(\w+, "([a-z-]+)"')
-    texts = [path.read_text("utf-8") for path in FOLDER.rglob("*.py")]
-    return {name for text in texts for find in (asked, chosen) for name in find.findall(text)}
-
-
-def test_every_prompt_has_options() -> None:
-    assert set(prompts.OPTIONS) == prompts_in_the_rules()
+ASKED = [prompt for prompt in BOOK.prompts.values() if not prompt.by_chance]
 
 
 def table(game: str, prompt: str, options: list[int], **changes: Any) -> Any:
     """A question to Tahu, who holds three cards and plays with Gali and Onua."""
-    match = GAME.start(GAMES[game], 3)
+    match = game_named(game).start(GAMES[game], 3)
     for seat, toa in enumerate(SEAT_TOA):
-        match.state.heroes[seat].toa, match.state.heroes[seat].at = toa, SPACE["d4"] + seat
-    match.state.heroes[0].hand = [NUMBER["focus"] | 63 << 10, NUMBER["rahi-600"] | 63 << 10]
+        match.state.heroes[seat].toa, match.state.heroes[seat].at = toa, FIRST.space["d4"] + seat
+    match.state.heroes[0].hand = [NUMBER["focus"] | ALL_SEE, NUMBER["rahi-600"] | ALL_SEE]
     seen = view(match.state, 0, None)
-    return msgspec.structs.replace(seen, question=Question(prompt, options), waiting=0, **changes)
+    return msgspec.structs.replace(seen, question=Question(BOOK.prompts[prompt], options), waiting=0, **changes)
 
 
 FIGHT = FightView(1, 0, 1, [2], (500, 1000), [], [], [], [], -1, 0, 1, False, 0)
 MASK, HAND = NUMBER["hau-tahu"], NUMBER["focus"]
 ABOUT = [About(what, HAND, 1, target, MASK) for what in get_args(What) for target in (NOBODY, 0, 2)]
 CARDS_ASKED = [NUMBER["small-toll"], NUMBER["hau-tahu"], NUMBER["rahi-600"], NUMBER["krana-tahnok-xa"]]
-ANSWERS: dict[Any, list[int]] = {
-    prompts.title: list(range(len(SEATS))),
-    prompts.space: list(range(len(NAMES))),
-    prompts.seat: [0, 1, 2],
-    prompts.held: [0, 1],
-    prompts.card: CARDS_ASKED,
-    prompts.act: [0, 1, 2],
-    prompts.only_cards: [],
+OPTIONS: dict[str, list[int]] = {  # of each kind
+    "toa": list(range(len(SEATS))),
+    "space": list(range(len(FIRST.names))),
+    "seat": [0, 1, 2],
+    "held-card": [0, 1],
+    "card": CARDS_ASKED,
+    "way": [0, 1, 2],
+    "play": [PLAY + MASK, PLAY + HAND],
+    "pass": [PASS],
+    "draw": [1],
 }
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_prompt_and_option_has_words(game: str) -> None:
     speaker = Speaker()
-    for prompt, answer in prompts.OPTIONS.items():
-        options = [*ANSWERS.get(answer, [0, 1]), PLAY + MASK, PLAY + HAND]
+    for prompt in ASKED:
+        options = [option for kind in prompt.picks for option in OPTIONS.get(kind.name, [0, 1])]
         for changes in ({"fight": FIGHT, "steps": 1}, {"fight": FIGHT, "steps": 3, "trail": [3]}):
-            asked = table(game, prompt, options, about=ABOUT[-1], bohrok=NUMBER["tahnok"], **changes)
+            asked = table(game, prompt.name, options, about=ABOUT[-1], bohrok=NUMBER["tahnok"], **changes)
             speaker.check(words.prompt(asked))
             for option in options:
                 speaker.check(words.option(asked, option))
         for about in ABOUT:
             speaker.check(words.prompt(msgspec.structs.replace(asked, about=about)))
-    for text in (path.read_text("utf-8") for path in FOLDER.rglob("*.py")):
-        for prompt in re.findall(r'Ask\((?!CHANCE)[\w.\[\]]+, "([a-z-]+)", \[.*PASS\]', text):
-            speaker.check(words.option(table(game, prompt, [PASS]), PASS))
 
 
 def test_some_questions() -> None:
@@ -255,7 +249,7 @@ def test_some_questions() -> None:
     ]
     lost = msgspec.structs.replace(FIGHT, totals=(-1, 300))
     assert english(words.prompt(table("masks", "fight", [PASS], fight=lost))).startswith("Your Rahi")
-    step = table("masks", "step", [SPACE["d4"], SPACE["e4"], PLAY + MASK, PASS], steps=1)
+    step = table("masks", "step", [FIRST.space["d4"], FIRST.space["e4"], PLAY + MASK, PASS], steps=1)
     assert [english(words.option(step, n)) for n in step.question.options] == [
         "Mission space d4",
         "e4 (Gali)",
@@ -333,7 +327,7 @@ def test_random_games_are_told_in_every_language(seed: int) -> None:
 def tell(speaker: Speaker, s: Realm) -> None:
     for e in s.told or []:
         for viewer in (*range(len(s.heroes)), None):
-            speaker.check(words.event(e.seen_by(viewer), [hero.toa for hero in s.heroes], s.rules.bohrok))
+            speaker.check(words.event(e.seen_by(viewer), [hero.toa for hero in s.heroes], s.rules))
     if s.told:
         s.told.clear()
 

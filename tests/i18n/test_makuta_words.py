@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,17 +12,18 @@ import pytest
 from matanui.core.events import EVERYONE, Event
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
+from matanui.core.questions import PASS, Question
 from matanui.core.switches import switches_of
-from matanui.games import makuta
 from matanui.games.makuta import events as ev
 from matanui.games.makuta import words
 from matanui.games.makuta.data.box import TILES, TOKENS
 from matanui.games.makuta.data.counters import A_KEY, A_MASK, AKAKU, DICE, LOCKS, NAME, TOA
 from matanui.games.makuta.data.island import FIELD, NAMES, RAHI, START
 from matanui.games.makuta.game import GAME
+from matanui.games.makuta.options import FLY
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.state import Isle
-from matanui.games.makuta.view import Question
+from matanui.games.makuta.steps import BOOK
 from matanui.games.makuta.words import prompts
 from matanui.i18n.words import LANGUAGES, Words
 from tests.makuta.mixed import mixed_game
@@ -142,7 +142,7 @@ def test_names() -> None:
 
 
 def test_fields_of_note() -> None:
-    names = [FIELD[name] for name in ("ta_koro.b3", "ta_koro.g3", "makuta.e2")] + [START]
+    names = [FIELD[name] for name in ("ta-koro.b3", "ta-koro.g3", "makuta.e2")] + [START]
     assert [SAY["en"].say(words.field(f)) for f in names] == [
         "Ta-Koro b3",
         "Ta-Koro gate 3",
@@ -175,18 +175,17 @@ def test_topics_name_the_same_switches(language: str) -> None:
 
 def prompts_in_the_rules() -> set[str]:
     """Every prompt that a step asks of a player."""
-    folder = Path(makuta.__file__).parent
-    asked = re.compile(r'Ask\((?!CHANCE)\w+, "([a-z-]+)"')
-    return {name for path in folder.glob("*.py") for name in asked.findall(path.read_text("utf-8"))}
+    return {name for name, prompt in BOOK.prompts.items() if not prompt.by_chance}
 
 
-def test_every_prompt_has_options() -> None:
-    assert set(prompts.OPTIONS) == prompts_in_the_rules()
+def test_every_kind_of_option_has_words() -> None:
+    kinds = {kind.name for prompt in BOOK.prompts.values() if not prompt.by_chance for kind in prompt.picks}
+    assert set(prompts.OPTIONS) == kinds
 
 
 def scene(**switches: str) -> Scene:
     """Three Toa on the field of a tiger, Tahu's turn; Gali has counters that Tahu knows."""
-    made = Scene(3, "definitive", **switches).lay("mangai", "toa_landing.g3", 0).rahi("mangai.c3", 18)
+    made = Scene(3, "definitive", **switches).lay("mangai", "toa-landing.g3", 0).rahi("mangai.c3", 18)
     made = made.toa("tahu", "mangai.d3", ["pakari", "vakama", "fire"]).toa("gali", "mangai.d3", ["water", "hau"])
     made.s.toa[1].hand = [thing | 32 for thing in made.s.toa[1].hand]
     return made
@@ -194,17 +193,17 @@ def scene(**switches: str) -> Scene:
 
 QUESTIONS: list[tuple[str, list[int]]] = [
     ("choose-toa", [0, 1, 2, 3, 4, 5]),
-    ("begin", [6, 8, 12, 0]),
-    ("begin", [6, 1]),
-    ("walk", [TIGER, START, GATE, FIELD["mangai.d3"], -1]),
+    ("begin", [6, 8, 12, FLY]),
+    ("begin", [6, PASS]),
+    ("walk", [TIGER, START, GATE, FIELD["mangai.d3"], FLY]),
     ("walk-on", [FIELD["mangai.d3"], TIGER]),
     ("walk-from", [FIELD["mangai.d3"], GATE]),
     ("fly", list(range(len(NAMES)))),
     ("explore", [1, 0]),
     ("place", [GATE * 6 + n for n in range(6)]),
     ("keep", [0, 1, 2]),
-    ("search", [A_KEY, A_MASK, -1]),
-    ("akaku", [1, -1]),
+    ("search", [A_KEY, A_MASK, PASS]),
+    ("akaku", [1, PASS]),
     ("rob", [0, 1]),
     ("rob", [0, 1, 2]),
     ("escape", [6, 12]),
@@ -228,7 +227,9 @@ def test_every_prompt_and_option_has_words(tile_attach: str, akaku_effect: str, 
     for prompt, options in QUESTIONS:
         for cast in (0, 4):
             view = GAME.view(table.s, 0, table.match.pending)
-            view = msgspec.structs.replace(view, question=Question(prompt, options), cast=cast, foe=18, drawn=3, pips=1)
+            view = msgspec.structs.replace(
+                view, question=Question(BOOK.prompts[prompt], options), cast=cast, foe=18, drawn=3, pips=1
+            )
             speaker.check(words.prompt(view))
             for option in options:
                 speaker.check(words.option(view, option))
@@ -238,7 +239,9 @@ def answers(prompt: str, options: list[int], **switches: str) -> list[str]:
     """The options of a question in English."""
     table = scene(**switches)
     victim = 1 if prompt == "rob" else None
-    view = msgspec.structs.replace(GAME.view(table.s, 0, None), question=Question(prompt, options), victim=victim)
+    view = msgspec.structs.replace(
+        GAME.view(table.s, 0, None), question=Question(BOOK.prompts[prompt], options), victim=victim
+    )
     return [SAY["en"].say(words.option(view, option)) for option in options]
 
 

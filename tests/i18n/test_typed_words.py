@@ -6,7 +6,9 @@ import unicodedata
 
 import pytest
 
-from matanui.desk.lexicon import COMMANDS, Lexicon
+from matanui.desk.makuta.lexicon import COMMANDS, Lexicon
+from matanui.desk.makuta.voice import Voice
+from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.makuta.data.box import TILES
 from matanui.games.makuta.data.counters import JOKER
@@ -56,7 +58,7 @@ def test_signs_of_the_drawings(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_of_the_help_begin_with_their_command(language: str) -> None:
-    lexicon = Lexicon(Speech(language))
+    lexicon = Lexicon(Voice(Page(Speech(language), True, 80, [])))
     for number, command in enumerate(COMMANDS):
         first = Words(language).say(f"ui-help-{command}").split(":")[0].split()[0]
         assert command == "help" or lexicon.commands.exact(first) == number, (command, first)
@@ -65,15 +67,15 @@ def test_examples_of_the_help_begin_with_their_command(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_of_dice_and_counters_are_understood(language: str) -> None:
     """`roll red` and `take key`, as the hints have them."""
-    lexicon = Lexicon(Speech(language))
+    lexicon = Lexicon(Voice(Page(Speech(language), True, 80, [])))
     dice = {"en": "red", "nl": "rode", "de": "rot", "fr": "rouge"}[language]
-    assert dice in Words(language).say("ui-hint-escape") and lexicon.dice.find(dice) == 8
+    assert dice in Words(language).say("ui-hint-die") and lexicon.dice.find(dice) == 8
     key, mask = {
         "en": ("key", "mask"),
         "nl": ("sleutel", "masker"),
         "de": ("schlüssel", "maske"),
         "fr": ("clé", "masque"),
     }[language]
-    hint = Words(language).say("ui-hint-search")
+    hint = Words(language).say("ui-hint-counter")
     assert key in hint and mask in hint
     assert [lexicon.counters.find(word, [7, 16]) for word in (key, mask)] == [7, 16]

@@ -25,7 +25,8 @@ def stops(teacher: Teacher) -> Iterator[Teacher]:
     """Every place where the teacher waits, until she has said everything."""
     while True:
         while teacher.script is not None:
-            teacher.table.answer(teacher.script.seat, teacher.script.answer)
+            assert teacher.table.pending is not None
+            teacher.table.answer(teacher.table.pending.seat, teacher.script)
         yield teacher
         if teacher.is_over:
             return
@@ -34,7 +35,7 @@ def stops(teacher: Teacher) -> Iterator[Teacher]:
 
 def follow(teacher: Teacher) -> None:
     """Do what is wanted, or say that it is read."""
-    want = teacher.want
+    want = teacher.option
     if want is None:
         assert teacher.heed()
     else:

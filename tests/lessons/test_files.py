@@ -40,7 +40,7 @@ def test_what_is_wrong_with_a_file(text: str, why: str) -> None:
         ('play = ["choose-toa tahu", "choose-toa gali", "order 13"]', "'13' is not on offer for 'order' of seat -1"),
         ('point = ["part sky"]', "nobody can point at 'part sky'"),
         ('point = ["field nowhere.a1"]', "nobody can point at 'field nowhere.a1'"),
-        ('want = "walk toa_landing.c3"', "seat 0 is asked 'choose-toa'"),
+        ('want = "walk toa-landing.c3"', "seat 0 is asked 'choose-toa'"),
     ],
 )
 def test_what_does_not_fit_the_rules(step: str, why: str) -> None:

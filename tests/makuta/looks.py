@@ -95,13 +95,13 @@ def is_key(counter: str) -> bool:
 
 def find(hand: list[str], counter: str, edition: str = "definitive", **switches: object) -> tuple[Scene, str]:
     """Tahu with this hand halts on a printed field and finds the counter there; the scene, and the field."""
-    scene = Scene(2, edition, **switches).lay("mangai", "toa_landing.g3", 0).clear("toa_landing.c4")
-    start, field = ("mangai.g2", "mangai.b4") if is_key(counter) else ("toa_landing.c4", "toa_landing.c5")
+    scene = Scene(2, edition, **switches).lay("mangai", "toa-landing.g3", 0).clear("toa-landing.c4")
+    start, field = ("mangai.g2", "mangai.b4") if is_key(counter) else ("toa-landing.c4", "toa-landing.c5")
     move(scene.toa("tahu", start, hand), 1, field)
     return scene.play(("key" if is_key(counter) else "mask", counter)), field
 
 
 def pace(scene: Scene) -> Scene:
     """One quiet turn: between two bare fields of the start tile."""
-    to = "toa_landing.c3" if scene.at(on_turn(scene)) == "toa_landing.b3" else "toa_landing.b3"
+    to = "toa-landing.c3" if scene.at(on_turn(scene)) == "toa-landing.b3" else "toa-landing.b3"
     return move(scene, 1, to)

@@ -5,18 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from matanui.core.flow import CHANCE, Match
+from matanui.core.flow import CHANCE, Ask, Match
+from matanui.core.questions import PASS, ids_of
 from matanui.games.makuta.data.counters import ALL_SEE, FACE, LOCKS, NAME, NUMBER, TOA, is_key
 from matanui.games.makuta.data.island import FIELD, FIELDS, MAKUTA_TILE, NAMES, PRIZES, RAHI, TILE
 from matanui.games.makuta.game import GAME
-from matanui.games.makuta.movement import FLY_OFF
 from matanui.games.makuta.state import FACE_DOWN, Isle
-from matanui.games.makuta.turn import FLY, REST
 
-DICE = {"white": 6, "red": 8, "green": 12, "fly": FLY, "rest": REST}
-FIELD_PROMPTS = ("walk", "walk-on", "walk-from", "fly", "exile")
-HAND_PROMPTS = ("keep", "lose", "rob")
-COUNTER_PROMPTS = ("mask", "key", "pile", "search")
+SHORT = {"white": "d6", "red": "d8", "green": "d12", "rest": "pass"}
 
 
 class Scene:
@@ -26,9 +22,9 @@ class Scene:
         rules = GAME.rules(edition, [f"{name}={value}" for name, value in switches.items()])
         self.match: Match[Isle] = GAME.start(rules, players)
         for seat in range(players):
-            if self.match.pending and self.match.pending.prompt == "choose-toa":
+            if self.match.pending and self.match.pending.prompt.name == "choose-toa":
                 self.match.play(seat)
-        while self.match.pending and self.match.pending.prompt != "order":
+        while self.match.pending and self.match.pending.prompt.name != "order":
             self.match.play(self.match.pending.options[0])  # counters laid face up, locks of the true island
         for seat in range(players):
             self.match.play(12 if seat == 0 else 1)
@@ -119,39 +115,29 @@ class Scene:
         for prompt, answer in answers:
             ask = self.match.pending
             assert ask is not None, f"{prompt!r} is not asked: the game is over"
-            assert ask.prompt == prompt, f"asked is {ask.prompt!r} of seat {ask.seat}, not {prompt!r}"
-            self.match.play(self.number(prompt, answer))
+            assert ask.prompt.name == prompt, f"asked is {ask.prompt.name!r} of seat {ask.seat}, not {prompt!r}"
+            self.match.play(self.number(ask, answer))
         return self
 
-    def number(self, prompt: str, answer: Any) -> int:
+    def number(self, ask: Ask, answer: Any) -> int:
         """What the engine calls this answer."""
         if answer is None:
-            return -1
+            return PASS
         if isinstance(answer, bool):
             return int(answer)
-        if prompt == "declare":
+        if ask.prompt.can_pick("counters"):
             return self._bits(answer)
         if isinstance(answer, int):
-            return self._turn(answer) if prompt == "place" else answer
-        return self._word(prompt, answer)
+            return self._turn(answer) if ask.prompt.can_pick("placement") else answer
+        if ask.prompt.can_pick("held-counter"):
+            return self._place(ask.seat if ask.about is None else ask.about, answer)
+        return ids_of(self.s, ask)[self._id(answer)]
 
-    def _word(self, prompt: str, answer: Any) -> int:
-        if prompt in FIELD_PROMPTS:
-            return FLY_OFF if answer == "fly" else FIELD[answer]
-        if prompt in HAND_PROMPTS:
-            return self._place(self._owner(prompt), answer)
-        if prompt in COUNTER_PROMPTS:
-            return NUMBER[answer]
-        if prompt in ("akaku", "choose-toa"):
-            return TOA.index(answer)
-        if prompt == "tile":
-            return TILE[answer]
-        if prompt == "lock":
-            return LOCKS.index([NUMBER[symbol] for symbol in answer])
-        if prompt == "place":
-            gate, turn = answer
-            return FIELD[gate] * 6 + int(turn)
-        return DICE[answer]
+    def _id(self, answer: Any) -> str:
+        """Locks and placements are written as tuples."""
+        if isinstance(answer, str):
+            return SHORT.get(answer, answer)
+        return "/".join(map(str, answer)) if len(answer) == 2 else "-".join(answer)
 
     def _bits(self, counters: list[str]) -> int:
         """The first copies of these counters in the hand of the player on turn, one bit for each position."""
@@ -166,11 +152,6 @@ class Scene:
     def _turn(self, turn: int) -> int:
         return self.s.toa[self.s.turn].at * 6 + turn
 
-    def _owner(self, prompt: str) -> int:
-        if prompt == "rob":
-            return self.s.stack[-1][1][1]
-        return self.s.stack[-1][1][0]
-
     def _place(self, seat: int, counter: str) -> int:
         hand = [NAME[thing & FACE] for thing in self.s.toa[seat].hand]
         assert counter in hand, f"{TOA[seat]} holds {hand}, not {counter}"
@@ -184,7 +165,7 @@ class Scene:
         ask = self.match.pending
         if ask is None:
             return None
-        return ("chance" if ask.seat == CHANCE else TOA[self.s.toa[ask.seat].who]), ask.prompt
+        return ("chance" if ask.seat == CHANCE else TOA[self.s.toa[ask.seat].who]), ask.prompt.name
 
     @property
     def options(self) -> list[int]:

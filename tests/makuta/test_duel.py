@@ -9,7 +9,7 @@ from tests.makuta.scene import Scene
 
 def tiger_hunt(edition: str = "en") -> Scene:
     """Tahu beside a tiger of 18, with Pakari, Vakama and Whenua."""
-    scene = Scene(edition=edition).lay("mangai", "toa_landing.g3", 0).rahi("mangai.c3", 18)
+    scene = Scene(edition=edition).lay("mangai", "toa-landing.g3", 0).rahi("mangai.c3", 18)
     return scene.toa("tahu", "mangai.d3", ["pakari", "vakama", "whenua"])
 
 

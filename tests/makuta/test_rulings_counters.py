@@ -71,14 +71,14 @@ def test_a14(hand: list[str], found: str, offered: list[str]) -> None:
 def gain(way: str, hand: list[str], counter: str) -> Scene:
     """Tahu with this hand gets the counter from the start pile, from Gali, or from under a mosquito."""
     if way == "pile":
-        scene = Scene().pile(counter).toa("tahu", "toa_landing.c3", hand)
-        move(scene, 1, "toa_landing.d3").play(("search", "key" if is_key(counter) else "mask"))
+        scene = Scene().pile(counter).toa("tahu", "toa-landing.c3", hand)
+        move(scene, 1, "toa-landing.d3").play(("search", "key" if is_key(counter) else "mask"))
         return scene.play(("pile", counter))
     if way == "akaku":
-        scene = Scene().toa("tahu", "toa_landing.b3", [*hand, "akaku"]).toa("gali", "toa_landing.c3", [counter])
-        return move(scene, 1, "toa_landing.c3").play(("akaku", "gali"), ("rob", counter))
-    scene = Scene().rahi("toa_landing.c4", 1).lying("toa_landing.c4", counter).toa("tahu", "toa_landing.c3", hand)
-    return fight(move(scene, 1, "toa_landing.c4"), 6)
+        scene = Scene().toa("tahu", "toa-landing.b3", [*hand, "akaku"]).toa("gali", "toa-landing.c3", [counter])
+        return move(scene, 1, "toa-landing.c3").play(("akaku", "gali"), ("rob", counter))
+    scene = Scene().rahi("toa-landing.c4", 1).lying("toa-landing.c4", counter).toa("tahu", "toa-landing.c3", hand)
+    return fight(move(scene, 1, "toa-landing.c4"), 6)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a15(way: str, hand: list[str], counter: str) -> None:
     assert prompt(scene) not in ("keep", "search")
     assert on_turn(scene) == ("gali" if way == "pile" else "tahu")
     scene = gain(way, hand, counter).play(("keep", counter))
-    assert scene.on("toa_landing.c4") == ([counter] if way == "rahi" else [])
+    assert scene.on("toa-landing.c4") == ([counter] if way == "rahi" else [])
     assert scene.on_pile() == ([] if way == "rahi" else [*before, counter])
 
 
@@ -112,7 +112,7 @@ def test_a16(edition: str) -> None:
     each halt; you may decline. [en, Attention]"""
     pile = ["fire", "hau", "ice", "vakama"]
     for back, left in (("key", ["fire", "ice"]), ("mask", ["hau", "vakama"])):
-        scene = move(Scene(2, edition).pile(*pile).toa("tahu", "toa_landing.c3"), 6, "toa_landing.d3")
+        scene = move(Scene(2, edition).pile(*pile).toa("tahu", "toa-landing.c3"), 6, "toa-landing.d3")
         assert (scene.asked, scene.options) == (("tahu", "search"), [A_KEY, A_MASK, -1])
         scene.play(("search", back))
         assert (scene.asked, scene.options) == (("chance", "pile"), [NUMBER[c] for c in left])
@@ -120,10 +120,10 @@ def test_a16(edition: str) -> None:
         assert scene.hand("tahu") == [left[1]]
         assert scene.on_pile() == [c for c in pile if c != left[1]]
         assert on_turn(scene) == "gali"
-    scene = move(Scene(2, edition).pile(*pile).toa("tahu", "toa_landing.c3"), 6, "toa_landing.d3")
+    scene = move(Scene(2, edition).pile(*pile).toa("tahu", "toa-landing.c3"), 6, "toa-landing.d3")
     scene.play(("search", None))
     assert (scene.on_pile(), scene.hand("tahu"), on_turn(scene)) == (pile, [], "gali")
-    scene = move(Scene(2, edition).pile("hau").toa("tahu", "toa_landing.c3"), 6, "toa_landing.d3")
+    scene = move(Scene(2, edition).pile("hau").toa("tahu", "toa-landing.c3"), 6, "toa-landing.d3")
     assert scene.options == [A_MASK, -1]
 
 
@@ -131,58 +131,58 @@ def test_a16(edition: str) -> None:
 def test_a19(edition: str) -> None:
     """The winner gets all counters under the Rahi at once, looks at them alone and keeps the limits; what he leaves
     stays on that field. [us, owners]"""
-    scene = Scene(2, edition).rahi("toa_landing.c4", 5).lying("toa_landing.c4", "hau", "stone", "nuju")
-    scene.toa("tahu", "toa_landing.c3", KEYS)
-    fight(move(scene, 1, "toa_landing.c4"), 6)
+    scene = Scene(2, edition).rahi("toa-landing.c4", 5).lying("toa-landing.c4", "hau", "stone", "nuju")
+    scene.toa("tahu", "toa-landing.c3", KEYS)
+    fight(move(scene, 1, "toa-landing.c4"), 6)
     assert scene.hand("tahu") == [*KEYS, "hau", "stone"]
     assert scene.asked == ("tahu", "keep")
     scene.play(("keep", "stone"))
     assert scene.hand("tahu") == [*KEYS, "hau", "nuju"]
     assert hand_seen(scene, "tahu", "gali") == ["key"] * 3 + ["mask"] * 2
-    assert scene.on("toa_landing.c4") == ["stone"]
+    assert scene.on("toa-landing.c4") == ["stone"]
     left = "stone" if scene.s.rules.peek == "public" else "key"  # in German a fourth key is turned up for all
-    assert faces(seen(scene, "gali").lying[FIELD["toa_landing.c4"]]) == [left]
+    assert faces(seen(scene, "gali").lying[FIELD["toa-landing.c4"]]) == [left]
     assert scene.asked == ("tahu", "begin")  # and the turn goes on
-    move(scene, 1, "toa_landing.c3")
-    move(scene.toa("gali", "toa_landing.c5"), 1, "toa_landing.c4")
+    move(scene, 1, "toa-landing.c3")
+    move(scene.toa("gali", "toa-landing.c5"), 1, "toa-landing.c4")
     assert scene.hand("gali") == ["stone"]
 
 
 def test_a20() -> None:
     """Any number of counters may lie under one Rahi. [en, Lose an attack]"""
-    scene = Scene().rahi("toa_landing.c4", 5).toa("tahu", "toa_landing.c3", ["fire", "hau"])
-    scene.toa("gali", "toa_landing.c3", ["air"])
-    fight(move(scene, 1, "toa_landing.c4"), 1).play(("lose", "hau"))
-    fight(move(scene, 1, "toa_landing.c4"), 1)
-    fight(move(scene, 1, "toa_landing.c4"), 1)
-    assert scene.on("toa_landing.c4") == ["hau", "air", "fire"]
+    scene = Scene().rahi("toa-landing.c4", 5).toa("tahu", "toa-landing.c3", ["fire", "hau"])
+    scene.toa("gali", "toa-landing.c3", ["air"])
+    fight(move(scene, 1, "toa-landing.c4"), 1).play(("lose", "hau"))
+    fight(move(scene, 1, "toa-landing.c4"), 1)
+    fight(move(scene, 1, "toa-landing.c4"), 1)
+    assert scene.on("toa-landing.c4") == ["hau", "air", "fire"]
     assert scene.hand("tahu") == scene.hand("gali") == []
-    fight(move(scene, 1, "toa_landing.c4"), 6)
+    fight(move(scene, 1, "toa-landing.c4"), 6)
     assert scene.hand("gali") == ["hau", "air", "fire"]
-    assert scene.on("toa_landing.c4") == []
+    assert scene.on("toa-landing.c4") == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a21(edition: str) -> None:
     """Whoever owns nothing loses no counter; the rest happens all the same. [en, Lose an attack]"""
-    scene = Scene(2, edition).rahi("toa_landing.c4", 5).toa("tahu", "toa_landing.c3").toa("gali", hand=["fire"])
-    fight(move(scene, 1, "toa_landing.c4"), 1)
+    scene = Scene(2, edition).rahi("toa-landing.c4", 5).toa("tahu", "toa-landing.c3").toa("gali", hand=["fire"])
+    fight(move(scene, 1, "toa-landing.c4"), 1)
     assert [e.outcome for e in told(scene, Judged)] == [-1]
-    assert scene.at("tahu") == "toa_landing.c3"
+    assert scene.at("tahu") == "toa-landing.c3"
     assert on_turn(scene) == "gali"
     assert scene.asked == ("chance", "roll")
-    assert scene.on("toa_landing.c4") == []
+    assert scene.on("toa-landing.c4") == []
     assert scene.hand("gali") == ["fire"]
     covered = scene.s.rules.rahi_after_loss == "face_down"
-    assert seen(scene, "gali").rahi[FIELD["toa_landing.c4"]] == (0 if covered else 5)
+    assert seen(scene, "gali").rahi[FIELD["toa-landing.c4"]] == (0 if covered else 5)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a22(edition: str) -> None:
     """Two masks of one kind both count in a duel. [house]"""
     for mask, bonus in (("pakari", 20), ("hau", 10)):
-        scene = Scene(2, edition).rahi("toa_landing.c4", 7).toa("tahu", "toa_landing.c3", [mask, mask])
-        fight(move(scene, 1, "toa_landing.c4"), 3, mask, mask)
+        scene = Scene(2, edition).rahi("toa-landing.c4", 7).toa("tahu", "toa-landing.c3", [mask, mask])
+        fight(move(scene, 1, "toa-landing.c4"), 3, mask, mask)
         assert [e.total for e in told(scene, Judged)] == [bonus + 3]
 
 
@@ -192,10 +192,10 @@ def test_a23(toa: str, bonus: int) -> None:
     scene, _ = find(["vakama"], "vakama")
     assert scene.hand("tahu") == ["vakama", "vakama"]
     assert on_turn(scene) == "gali"
-    scene = Scene().rahi("toa_landing.c4", 7).toa(toa, "toa_landing.c3", ["vakama", "vakama"])
+    scene = Scene().rahi("toa-landing.c4", 7).toa(toa, "toa-landing.c3", ["vakama", "vakama"])
     if toa == "gali":
-        move(scene, 1, "toa_landing.c3")
-    fight(move(scene, 1, "toa_landing.c4"), 2, "vakama", "vakama")
+        move(scene, 1, "toa-landing.c3")
+    fight(move(scene, 1, "toa-landing.c4"), 2, "vakama", "vakama")
     assert [e.total for e in told(scene, Judged)] == [bonus + 2]
     scene, _ = find(["vakama", "vakama"], "nuju")
     assert scene.asked == ("tahu", "keep")
@@ -213,7 +213,7 @@ def test_a24(way: str, given: str) -> None:
     kept = "kaukau" if given == "kakama" else "kakama"
     assert sorted(scene.hand("tahu")) == sorted(["hau", kept])
     left_there = way == "rahi" and given == "kaukau"  # what the winner leaves stays on the field [A19]
-    assert scene.on("toa_landing.c4") == (["kaukau"] if left_there else [])
+    assert scene.on("toa-landing.c4") == (["kaukau"] if left_there else [])
     assert (given in scene.on_pile()) == (not left_there)
 
 

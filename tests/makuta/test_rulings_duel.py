@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from matanui.core.questions import PASS
 from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Judged
+from matanui.games.makuta.options import FLY
 from tests.makuta.looks import on_turn, seen, told
-from tests.makuta.scene import DICE, Scene
+from tests.makuta.scene import Scene
 
-NEAR = "toa_landing.c3"  # one step from both the start field and the mosquito
-MOSQUITO = "toa_landing.c4"
-FLY, REST = DICE["fly"], DICE["rest"]
+NEAR = "toa-landing.c3"  # one step from both the start field and the mosquito
+MOSQUITO = "toa-landing.c4"
 AHEAD = [("begin", "white"), ("roll", 1), ("walk", MOSQUITO)]  # Tahu holds a mask: he is asked for his die
 BARE = AHEAD[1:]  # without masks there is only the white die
 
@@ -73,13 +74,13 @@ def test_a29() -> None:
     scene = beside(Scene(), 5, "kaukau").play(("begin", "green"), ("roll", 1), ("walk", MOSQUITO), ("declare", []))
     assert scene.asked == ("chance", "duel") and die(scene) == 12
     scene.play(("duel", 11))
-    assert scene.asked == ("tahu", "begin") and scene.options == [6, 12, REST]
-    scene.play(("begin", "white"), ("roll", 1), ("walk", "toa_landing.b4"), ("rahi", 4), ("declare", []))
+    assert scene.asked == ("tahu", "begin") and scene.options == [6, 12, PASS]
+    scene.play(("begin", "white"), ("roll", 1), ("walk", "toa-landing.b4"), ("rahi", 4), ("declare", []))
     assert scene.asked == ("chance", "duel") and die(scene) == 6
 
     flight = beside(Scene(), 5, "kaukau", "miru").play(("begin", "green"), ("roll", 1), ("walk", MOSQUITO))
     flight.play(
-        ("declare", []), ("duel", 11), ("begin", "fly"), ("fly", "toa_landing.b4"), ("rahi", 4), ("declare", [])
+        ("declare", []), ("duel", 11), ("begin", "fly"), ("fly", "toa-landing.b4"), ("rahi", 4), ("declare", [])
     )
     assert flight.asked == ("tahu", "duel-die") and flight.options == [6, 12]
     assert die(flight.play(("duel-die", "white"))) == 6
@@ -105,7 +106,7 @@ def test_a31() -> None:
     way past it, however high the roll. [A31] [en, Attack] [de, Herausforderung]"""
     scene = Scene().toa("tahu", NEAR).play(("roll", 6))
     assert MOSQUITO in scene.fields
-    assert not {"toa_landing.c5", "toa_landing.g2"} & scene.fields  # both lie behind the two mosquitoes
+    assert not {"toa-landing.c5", "toa-landing.g2"} & scene.fields  # both lie behind the two mosquitoes
     scene.play(("walk", MOSQUITO))
     assert scene.asked == ("chance", "rahi")
     scene.play(("rahi", 7))
@@ -121,7 +122,7 @@ def test_a32() -> None:
     beside(table, 2, "kakama").play(("begin", "red"), ("roll", 4), ("walk", MOSQUITO), ("declare", []), ("duel", 8))
     table.play(("keep", "kakama"))  # Kaukau lay under the mosquito: one of the two has to go
     assert table.hand("tahu") == ["kaukau"] and table.on_pile() == ["kakama"]
-    table.play(("walk-on", "toa_landing.b4"), ("walk-from", MOSQUITO), ("rahi", 7), ("declare", []))
+    table.play(("walk-on", "toa-landing.b4"), ("walk-from", MOSQUITO), ("rahi", 7), ("declare", []))
     assert die(table) == 8  # still the red die of this move
     table.play(("duel", 7), ("roll", 1))  # a tie; Gali steps off the start field
     assert table.asked == ("tahu", "begin") and table.options == [6, 12]
@@ -137,17 +138,17 @@ def test_n14() -> None:
     steps are the points of the old roll and nothing more. [N14] [fr, Si vous remportez un défi] [en, Win an attack]"""
     won = [("begin", "white"), ("roll", 3), ("walk", MOSQUITO), ("declare", []), ("duel", 6)]
     turn = beside(Scene(win_reward="extra_turn"), 1, "miru").play(*won)
-    assert turn.asked == ("tahu", "begin") and turn.options == [6, FLY, REST]
+    assert turn.asked == ("tahu", "begin") and turn.options == [6, FLY, PASS]
     assert turn.play(("begin", "rest")).asked == ("chance", "roll") and on_turn(turn) == "gali"
     assert turn.at("tahu") == MOSQUITO
 
     move = beside(Scene(win_reward="extra_move"), 1, "miru").play(*won)
-    assert move.asked == ("tahu", "begin") and move.options == [6, REST]
+    assert move.asked == ("tahu", "begin") and move.options == [6, PASS]
     assert move.play(("begin", "white"), ("roll", 2)).asked == ("tahu", "walk")
 
     steps = beside(Scene(win_reward="leftover_steps"), 1, "miru").play(*won)
     assert steps.asked == ("tahu", "walk-on")
-    assert steps.fields == {MOSQUITO, "toa_landing.b4", "toa_landing.c5", "toa_landing.g2"}  # two points, no way back
+    assert steps.fields == {MOSQUITO, "toa-landing.b4", "toa-landing.c5", "toa-landing.g2"}  # two points, no way back
     steps.play(("walk-on", MOSQUITO))
     assert steps.asked == ("chance", "roll") and on_turn(steps) == "gali"
 
@@ -155,13 +156,13 @@ def test_n14() -> None:
 @pytest.mark.parametrize("backtrack", ["no_revisit", "no_reversal"])
 def test_n14_the_way_you_chose_costs_its_steps(backtrack: str) -> None:
     """Left-over steps are counted from the side you came from, be it the long way round. [N14] [A6]"""
-    for side, left in (("toa_landing.b3", {"toa_landing.g2", MOSQUITO, NEAR, "toa_landing.c5"}), (MOSQUITO, set())):
-        scene = Scene(backtrack=backtrack, win_reward="leftover_steps").clear(MOSQUITO).rahi("toa_landing.b4", 1)
-        scene.toa("tahu", "toa_landing.b3").play(
-            ("roll", 3), ("walk", "toa_landing.b4"), ("walk-from", side), ("duel", 6)
+    for side, left in (("toa-landing.b3", {"toa-landing.g2", MOSQUITO, NEAR, "toa-landing.c5"}), (MOSQUITO, set())):
+        scene = Scene(backtrack=backtrack, win_reward="leftover_steps").clear(MOSQUITO).rahi("toa-landing.b4", 1)
+        scene.toa("tahu", "toa-landing.b3").play(
+            ("roll", 3), ("walk", "toa-landing.b4"), ("walk-from", side), ("duel", 6)
         )
         assert on_turn(scene) == ("tahu" if left else "gali")
-        assert not left or scene.fields == left | {"toa_landing.b4"}
+        assert not left or scene.fields == left | {"toa-landing.b4"}
 
 
 def test_switch_win_reward() -> None:
@@ -175,7 +176,7 @@ def test_switch_win_reward() -> None:
     assert offers == {
         "extra_turn": (("tahu", "begin"), True, set()),
         "extra_move": (("tahu", "begin"), False, set()),
-        "leftover_steps": (("tahu", "walk-on"), False, {MOSQUITO, "toa_landing.b4", "toa_landing.c5"}),
+        "leftover_steps": (("tahu", "walk-on"), False, {MOSQUITO, "toa-landing.b4", "toa-landing.c5"}),
     }
 
 
@@ -186,8 +187,8 @@ def test_switch_rahi_ends_move() -> None:
     assert ended.asked == ("tahu", "begin")
     goes_on = beside(Scene(rahi_ends_move=False), 1).play(*won)
     assert goes_on.asked == ("tahu", "walk-on")
-    assert goes_on.fields == {MOSQUITO, "toa_landing.b4", "toa_landing.c5", "toa_landing.g2"}
-    goes_on.play(("walk-on", "toa_landing.c5"), ("mask", "hau"))
+    assert goes_on.fields == {MOSQUITO, "toa-landing.b4", "toa-landing.c5", "toa-landing.g2"}
+    goes_on.play(("walk-on", "toa-landing.c5"), ("mask", "hau"))
     assert goes_on.hand("tahu") == ["hau"]
     assert goes_on.asked == ("tahu", "begin")
     lost = beside(Scene(rahi_ends_move=False), 7).play(("roll", 3), ("walk", MOSQUITO), ("duel", 6))
@@ -246,8 +247,8 @@ def test_switch_rahi_ranges() -> None:
     """Scorpions of 7 to 13 and tigers of 13 to 20, or of 7 to 14 and 14 to 20. [en, Rahi] [us, owners' accounts]"""
     found = {}
     for ranges in ("classic", "us"):
-        for at, rahi in (("toa_landing.c3", MOSQUITO), ("mangai.c2", "mangai.b2"), ("mangai.d3", "mangai.c3")):
-            scene = Scene(rahi_ranges=ranges).lay("mangai", "toa_landing.g3", 0).toa("tahu", at)
+        for at, rahi in (("toa-landing.c3", MOSQUITO), ("mangai.c2", "mangai.b2"), ("mangai.d3", "mangai.c3")):
+            scene = Scene(rahi_ranges=ranges).lay("mangai", "toa-landing.g3", 0).toa("tahu", at)
             scene.play(("roll", 1), ("walk", rahi))
             assert scene.asked == ("chance", "rahi")
             found[ranges, rahi] = min(scene.options), max(scene.options), len(scene.options)

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from matanui.games.makuta.data.counters import LOCKS, NUMBER, opens
+from matanui.games.makuta.data.counters import LOCK_BAG, LOCKS, NUMBER, opens
 from matanui.games.makuta.data.island import FIELD, NAMES
 from matanui.games.makuta.events import Challenged, TempleTurned
 from matanui.games.makuta.game import GAME
@@ -15,9 +15,9 @@ from matanui.games.makuta.state import FACE_DOWN
 from tests.makuta.looks import faces, fight, hand_seen, move, on_turn, rolled, told
 from tests.makuta.scene import Scene
 
-START = "toa_landing.d3"
-WEST = "toa_landing.g3"  # the gate that leads to Makuta's tile
-BEFORE_WEST = "toa_landing.b3"
+START = "toa-landing.d3"
+WEST = "toa-landing.g3"  # the gate that leads to Makuta's tile
+BEFORE_WEST = "toa-landing.b3"
 DOORS = [f"makuta.e{e}" for e in range(6)]
 GATES = [f"makuta.g{e}" for e in range(6)]
 CODE = ("fire", "water", "air")
@@ -54,12 +54,12 @@ def test_a46() -> None:
     then. Locks are drawn unseen from nine. [A46] [en, The Makuta Tile] [us, owners' accounts]"""
     scene = Scene().toa("tahu", BEFORE_WEST).play(("roll", 1), ("walk", WEST), ("tile", "makuta"), ("place", 0))
     assert locks(scene) == {DOORS[0]: FACE_DOWN}
-    scene.toa("gali", "toa_landing.c5").play(("roll", 1), ("walk", "toa_landing.g2"), ("tile", "fau_swamp"))
+    scene.toa("gali", "toa-landing.c5").play(("roll", 1), ("walk", "toa-landing.g2"), ("tile", "fau-swamp"))
     apart = scene.match.fork()
-    apart.play(scene.number("place", ("toa_landing.g2", 5)))  # turned away from Makuta
+    apart.play(FIELD["toa-landing.g2"] * 6 + 5)  # turned away from Makuta
     assert set(apart.state.locks) == {FIELD[DOORS[0]]}
     scene.play(("place", 4))  # one gate towards the start tile, one towards Makuta
-    assert NAMES[scene.s.island.beyond(FIELD[GATES[1]])] == "fau_swamp.g0"
+    assert NAMES[scene.s.island.beyond(FIELD[GATES[1]])] == "fau-swamp.g0"
     assert locks(scene) == {DOORS[0]: FACE_DOWN, DOORS[1]: FACE_DOWN}
     scene.toa("tahu", GATES[0]).play(("roll", 1), ("walk", DOORS[0]), ("flip-lock", True))
     assert scene.asked == ("chance", "lock") and scene.options == list(range(9))
@@ -106,7 +106,7 @@ def test_a49() -> None:
     assert left.state.turn == 1 and left.state.locks[FIELD[DOORS[0]]] == FACE_DOWN
     scene.play(("flip-lock", True), ("lock", CODE))
     assert scene.asked == ("tahu", "challenge") and scene.options == [YES, NO]
-    other = temple(Scene()).lay("fau_swamp", "toa_landing.g2", 4).lock(DOORS[0], "water", "earth", "ice")
+    other = temple(Scene()).lay("fau-swamp", "toa-landing.g2", 4).lock(DOORS[0], "water", "earth", "ice")
     other.lock(DOORS[1], *CODE).toa("tahu", GATES[0], KEYS).play(("roll", 1), ("walk", DOORS[0]))
     assert other.asked == ("tahu", "challenge") and other.options == [NO]  # they would fit next door
 
@@ -143,7 +143,9 @@ def test_a51(tenth_lock: None) -> None:
         (["fire", "water", "air"], False),
         (["fire", "water", "joker"], True),
     ):
-        scene = move(temple(Scene()).lock(DOORS[0], *TWICE).toa("tahu", GATES[0], keys), 1, DOORS[0])
+        scene = temple(Scene())
+        scene.s.bags[LOCK_BAG].append(LOCKS.index([NUMBER[symbol] for symbol in TWICE]))
+        move(scene.lock(DOORS[0], *TWICE).toa("tahu", GATES[0], keys), 1, DOORS[0])
         assert scene.asked == ("tahu", "challenge") and (YES in scene.options) == opened
 
 
@@ -198,17 +200,17 @@ def test_a53_the_temple_stays() -> None:
 def test_a54() -> None:
     """The left player puts you on any laid field without Toa or counter. Gates are such fields, and so are entrances
     without a lock; a locked one is not. Nothing happens where you are put. [A54] [en, In case of a tie or a loss]"""
-    scene = siege(Scene(players=3).lay("fau_swamp", "toa_landing.g2", 4), *KEYS)
+    scene = siege(Scene(players=3).lay("fau-swamp", "toa-landing.g2", 4), *KEYS)
     assert set(locks(scene)) == {DOORS[0], DOORS[1]}
-    scene.lying("toa_landing.c1", "ice").toa("gali", GATES[0]).toa("lewa", GATES[2])
+    scene.lying("toa-landing.c1", "ice").toa("gali", GATES[0]).toa("lewa", GATES[2])
     attack(scene).play(("temple", 6), ("duel", 1), ("lose", "fire"))
     assert scene.asked == ("gali", "exile")
-    full = {START, "toa_landing.b4", "toa_landing.c4", "toa_landing.c5", "toa_landing.c1"}  # START has the lost key
-    full |= {DOORS[0], DOORS[1], GATES[0], GATES[2], *(f"fau_swamp.{name}" for name in SWAMP)}
+    full = {START, "toa-landing.b4", "toa-landing.c4", "toa-landing.c5", "toa-landing.c1"}  # START has the lost key
+    full |= {DOORS[0], DOORS[1], GATES[0], GATES[2], *(f"fau-swamp.{name}" for name in SWAMP)}
     assert scene.fields == {NAMES[f] for f in scene.s.island.fields} - full
-    assert {"toa_landing.g4", GATES[1], DOORS[2]} <= scene.fields
-    scene.play(("exile", "toa_landing.g4"))
-    assert scene.at("tahu") == "toa_landing.g4" and on_turn(scene) == "gali" and len(scene.s.tiles) == 17
+    assert {"toa-landing.g4", GATES[1], DOORS[2]} <= scene.fields
+    scene.play(("exile", "toa-landing.g4"))
+    assert scene.at("tahu") == "toa-landing.g4" and on_turn(scene) == "gali" and len(scene.s.tiles) == 17
 
     crowded = attack(siege(Scene(), *KEYS))
     crowded.s.prizes |= set(crowded.s.island.fields)  # not one field is free

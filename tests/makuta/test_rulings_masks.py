@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from matanui.games.makuta.data.island import NAMES
+from matanui.core.questions import PASS
+from matanui.games.makuta.data.island import FIELD, NAMES
+from matanui.games.makuta.options import FLY
 from tests.makuta.looks import faces, hand_seen, on_turn, seen
-from tests.makuta.scene import DICE, Scene
+from tests.makuta.scene import Scene
 
-START = "toa_landing.d3"
-NEAR = "toa_landing.c3"  # one step from the start field and from the mosquito
-MOSQUITO = "toa_landing.c4"
-MASK = "toa_landing.c5"
-WEST = "toa_landing.g3"
+START = "toa-landing.d3"
+NEAR = "toa-landing.c3"  # one step from the start field and from the mosquito
+MOSQUITO = "toa-landing.c4"
+MASK = "toa-landing.c5"
+WEST = "toa-landing.g3"
 FIRE_WATER_AIR = ("fire", "water", "air")
-FLY, REST = DICE["fly"], DICE["rest"]
-NOBODY = -1
 
 
 def temple(scene: Scene) -> Scene:
     """Makuta's tile west of the start tile, and a lock before the gate that joins them."""
-    return scene.lay("makuta", "toa_landing.g3", 0)
+    return scene.lay("makuta", "toa-landing.g3", 0)
 
 
 @pytest.mark.parametrize(
     ("to", "asked"),
     [
-        ("toa_landing.g2", ("chance", "tile")),
+        ("toa-landing.g2", ("chance", "tile")),
         ("makuta.e0", ("tahu", "flip-lock")),
         (START, ("tahu", "search")),
         (MOSQUITO, ("chance", "rahi")),
@@ -54,7 +54,7 @@ def test_a33_after_the_duel(pips: int, place: str, hand: list[str]) -> None:
     assert scene.at("tahu") == place and scene.hand("tahu") == hand
 
 
-@pytest.mark.parametrize(("reward", "ways"), [("extra_turn", [6, FLY, REST]), ("extra_move", [6, REST])])
+@pytest.mark.parametrize(("reward", "ways"), [("extra_turn", [6, FLY, PASS]), ("extra_move", [6, PASS])])
 def test_a34(reward: str, ways: list[int]) -> None:
     """You may fly after a win in the same turn, if a win gives an extra turn.
     [A34] [fr, Si vous remportez un défi]"""
@@ -92,7 +92,7 @@ def test_a36() -> None:
     [A36] [de, Die Kanohi] [nl, De Kanohi-fiches]"""
     scene = Scene(players=3).toa("gali", START, ["fire", "hau"]).toa("lewa", START, ["miru"])
     scene.toa("tahu", NEAR, ["akaku", "kaukau"]).play(("begin", "white"), ("roll", 1), ("walk", START))
-    assert scene.asked == ("tahu", "akaku") and scene.options == [1, 2, NOBODY]
+    assert scene.asked == ("tahu", "akaku") and scene.options == [1, 2, PASS]
     scene.play(("akaku", "gali"))
     assert scene.on_pile() == ["akaku"]
     assert hand_seen(scene, "gali", "tahu") == ["fire", "hau"]
@@ -102,7 +102,7 @@ def test_a36() -> None:
     assert scene.hand("tahu") == ["kaukau", "hau"] and scene.hand("gali") == ["fire"]
     assert scene.asked == ("tahu", "escape") and scene.options == [6, 12]
     scene.play(("escape", "green"), ("roll", 2))
-    assert scene.fields == {NEAR, "toa_landing.b3", MOSQUITO}
+    assert scene.fields == {NEAR, "toa-landing.b3", MOSQUITO}
     declined = Scene().toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"])
     declined.play(("begin", "white"), ("roll", 1), ("walk", START), ("akaku", None))
     assert declined.hand("tahu") == ["akaku"] and on_turn(declined) == "gali"
@@ -110,15 +110,15 @@ def test_a36() -> None:
 
 def test_a36_the_escape_counts() -> None:
     """The walk after Akaku counts in full, with its duels, tiles and counters, but not with a second Akaku. [A36]"""
-    scene = Scene(players=3).toa("gali", NEAR, ["hau"]).toa("lewa", "toa_landing.b3", ["miru"])
+    scene = Scene(players=3).toa("gali", NEAR, ["hau"]).toa("lewa", "toa-landing.b3", ["miru"])
     scene.toa("tahu", START, ["akaku", "akaku"]).play(("begin", "white"), ("roll", 1), ("akaku", "gali"))
     scene.play(("rob", "hau"), ("escape", "white"), ("roll", 2))
     again, gate, duel = scene.match.fork(), scene.match.fork(), scene.match.fork()
-    for fork, field, prompt in ((duel, MOSQUITO, "rahi"), (gate, "toa_landing.g3", "tile")):
-        fork.play(scene.number("walk", field))
-        assert fork.pending is not None and fork.pending.prompt == prompt
-    again.play(scene.number("walk", "toa_landing.b3"))  # Lewa stands there, and Tahu has an Akaku left
-    assert again.pending is not None and (again.pending.prompt, again.state.turn) == ("roll", 1)
+    for fork, field, prompt in ((duel, MOSQUITO, "rahi"), (gate, "toa-landing.g3", "tile")):
+        fork.play(FIELD[field])
+        assert fork.pending is not None and fork.pending.prompt.name == prompt
+    again.play(FIELD["toa-landing.b3"])  # Lewa stands there, and Tahu has an Akaku left
+    assert again.pending is not None and (again.pending.prompt.name, again.state.turn) == ("roll", 1)
     assert len(again.state.toa[0].hand) == 2
 
 
@@ -126,7 +126,7 @@ def test_a37() -> None:
     """Akaku is not wasted on a player who holds nothing. [A37]"""
     scene = Scene(players=3).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku"])
     scene.play(("begin", "white"), ("roll", 1), ("walk", START))
-    assert scene.asked == ("tahu", "akaku") and scene.options == [1, NOBODY]  # Lewa has nothing
+    assert scene.asked == ("tahu", "akaku") and scene.options == [1, PASS]  # Lewa has nothing
     poor = Scene(players=3).toa("tahu", NEAR, ["akaku"]).play(("begin", "white"), ("roll", 1), ("walk", START))
     assert poor.hand("tahu") == ["akaku"] and on_turn(poor) == "gali"
 
@@ -163,7 +163,7 @@ def test_switch_akaku_exact() -> None:
         assert found.asked == ("tahu", "akaku") and (1 in found.options) == offered
     flight = Scene(akaku_exact=True).toa("gali", START, ["hau"]).toa("tahu", NEAR, ["akaku", "miru"])
     flight.play(("begin", "fly"), ("fly", START), ("search", None))
-    assert flight.asked == ("tahu", "akaku") and flight.options == [1, NOBODY]
+    assert flight.asked == ("tahu", "akaku") and flight.options == [1, PASS]
 
 
 def test_switch_speed_masks() -> None:
@@ -184,7 +184,7 @@ def test_n20() -> None:
     scene = Scene(miru_when="any_time").rahi(MOSQUITO, 1).toa("tahu", NEAR, ["miru", "kaukau"])
     assert FLY in scene.options  # before the roll as well
     scene.play(("begin", "green"), ("roll", 1))
-    assert scene.asked == ("tahu", "walk") and NOBODY in scene.options and START in scene.fields
+    assert scene.asked == ("tahu", "walk") and FLY in scene.options and START in scene.fields
     scene.play(("walk", "fly"), ("fly", MOSQUITO))
     assert scene.on_pile() == ["miru"] and scene.at("tahu") == MOSQUITO
     scene.play(("declare", []))
@@ -197,7 +197,7 @@ def test_switch_miru_when() -> None:
         scene = Scene(miru_when=when).toa("tahu", NEAR, ["miru"])
         assert scene.options == [6, FLY]
         scene.play(("begin", "white"), ("roll", 6))
-        assert (NOBODY in scene.options) == late
+        assert (FLY in scene.options) == late
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_switch_miru_when() -> None:
     [
         (MASK, [("mask", "hau")]),
         (START, [("search", "key"), ("pile", "fire")]),
-        ("toa_landing.g2", [("tile", "mangai"), ("place", 0)]),
+        ("toa-landing.g2", [("tile", "mangai"), ("place", 0)]),
         ("makuta.e0", [("flip-lock", True), ("lock", FIRE_WATER_AIR)]),
     ],
 )
@@ -216,13 +216,13 @@ def test_n11(field: str, business: list[tuple[str, object]]) -> None:
     for prompt, answer in business:
         assert scene.asked is not None and scene.asked[1] == prompt
         scene.play((prompt, answer))
-    assert scene.asked == ("tahu", "akaku") and scene.options == [1, NOBODY]
+    assert scene.asked == ("tahu", "akaku") and scene.options == [1, PASS]
 
 
 def test_n12() -> None:
     """A pick from the start pile mixes the counters of that back: afterwards nobody knows which of them are left, not
     even who put them there. Counters of the other back stay known. [N12] [en, Attention]"""
-    scene = Scene().lay("mangai", "toa_landing.g3", 0).pile("hau").toa("tahu", NEAR, ["miru", "fire", "water", "air"])
+    scene = Scene().lay("mangai", "toa-landing.g3", 0).pile("hau").toa("tahu", NEAR, ["miru", "fire", "water", "air"])
     scene.play(("begin", "fly"), ("fly", "mangai.b4"), ("key", "ice"), ("keep", "fire"))
     assert faces(seen(scene, "tahu").pile) == ["fire", "miru", "mask"]  # Tahu saw his key, and all saw Miru
     assert faces(seen(scene, "gali").pile) == ["key", "miru", "mask"]
@@ -251,10 +251,10 @@ MASKS = ["hau", "hau", "pakari", "pakari"]
 def test_n18(switch: str, field: list[str], pile: list[str]) -> None:
     """A key or Turaga declined on its field stays there, or goes to the start pile where the switch says so; a mask too
     many goes to the pile in any case. [N18] [fr, Serrures et clés] [en, Kanohi and Turaga]"""
-    key = Scene(declined_counter=switch).lay("mangai", "toa_landing.g3", 0).toa("tahu", "mangai.b3", KEYS)
+    key = Scene(declined_counter=switch).lay("mangai", "toa-landing.g3", 0).toa("tahu", "mangai.b3", KEYS)
     key.play(("roll", 1), ("walk", "mangai.b4"), ("key", "ice"), ("keep", "ice"))
     assert (key.on("mangai.b4"), key.on_pile(), key.hand("tahu")) == (field, pile, KEYS)
-    mask = Scene(declined_counter=switch).lay("mangai", "toa_landing.g3", 0).toa("tahu", "mangai.b4", MASKS)
+    mask = Scene(declined_counter=switch).lay("mangai", "toa-landing.g3", 0).toa("tahu", "mangai.b4", MASKS)
     mask.play(("begin", "white"), ("roll", 1), ("walk", "mangai.b3"), ("mask", "miru"), ("keep", "miru"))
     assert (mask.on("mangai.b3"), mask.on_pile(), mask.hand("tahu")) == ([], ["miru"], MASKS)
 

@@ -10,6 +10,7 @@ from matanui.games.makuta.data.counters import LOCKS, NAME, NUMBER, TOA, full_ba
 from matanui.games.makuta.data.island import FIELD
 from matanui.games.makuta.events import Forfeited, Looked
 from matanui.games.makuta.game import GAME
+from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import FACE_DOWN
 from matanui.games.makuta.view import redeal, view
 from tests.makuta.looks import EDITIONS, faces, fight, hand_seen, move, on_turn, prompt, seen, told
@@ -20,8 +21,8 @@ CODE = ["fire", "water", "air"]
 
 def beaten(edition: str = "definitive", players: int = 3, **switches: object) -> Scene:
     """Tahu, who holds a key and Hau, has lost to a mosquito."""
-    scene = Scene(players, edition, **switches).rahi("toa_landing.c4", 7)
-    return fight(move(scene.toa("tahu", "toa_landing.c3", ["fire", "hau"]), 1, "toa_landing.c4"), 1)
+    scene = Scene(players, edition, **switches).rahi("toa-landing.c4", 7)
+    return fight(move(scene.toa("tahu", "toa-landing.c3", ["fire", "hau"]), 1, "toa-landing.c4"), 1)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -31,13 +32,13 @@ def test_a17(edition: str) -> None:
     assert (scene.asked, scene.options) == (("gali", "lose"), [0, 1])
     assert hand_seen(scene, "tahu", "gali") == ["key", "mask"]
     scene.play(("lose", "hau"))
-    assert (scene.hand("tahu"), scene.on("toa_landing.c4")) == (["fire"], ["hau"])
+    assert (scene.hand("tahu"), scene.on("toa-landing.c4")) == (["fire"], ["hau"])
     lost = told(scene, Forfeited)[0]
     for viewer, face in (("tahu", "hau"), ("gali", "mask"), ("lewa", "mask"), (None, "mask")):
         event = lost.seen_by(None if viewer is None else TOA.index(viewer))
         assert isinstance(event, Forfeited)
         assert NAME[event.counter] == face
-        assert faces(seen(scene, viewer).lying[FIELD["toa_landing.c4"]]) == [face]
+        assert faces(seen(scene, viewer).lying[FIELD["toa-landing.c4"]]) == [face]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -51,12 +52,12 @@ def test_a18(players: int) -> None:
     for toa in TOA[1 : players - 1]:
         assert on_turn(scene) == toa
         scene.play(("roll", 1))  # there is one way from the start field
-    scene.toa(last, "toa_landing.c3", ["air", "ice"])
-    fight(move(scene, 1, "toa_landing.c4"), 1)
+    scene.toa(last, "toa-landing.c3", ["air", "ice"])
+    fight(move(scene, 1, "toa-landing.c4"), 1)
     assert scene.asked == ("tahu", "lose")
     scene.play(("lose", "ice"))
     assert on_turn(scene) == "tahu"
-    scene = Scene(players).lay("makuta", "toa_landing.g3", 0).lock("makuta.e0", *CODE)
+    scene = Scene(players).lay("makuta", "toa-landing.g3", 0).lock("makuta.e0", *CODE)
     move(scene.toa("tahu", "makuta.g0", CODE), 1, "makuta.e0").play(("challenge", True), ("temple", 1), ("duel", 1))
     assert scene.asked == ("gali", "lose")
     assert scene.play(("lose", "fire")).asked == ("gali", "exile")
@@ -67,26 +68,26 @@ def test_a18(players: int) -> None:
 
 def secrets() -> Scene:
     """Tahu has used Pakari; a Rahi, a lock and the pile lie about; Gali holds two counters that she alone knows."""
-    scene = Scene(3).lay("makuta", "toa_landing.g3", 0).lay("mangai", "makuta.g3", 0).lock("makuta.e0", *CODE)
-    scene.rahi("toa_landing.c4", 4).pile("ice", "kakama").toa("gali", hand=["joker", "nokama"])
-    scene.toa("tahu", "toa_landing.c3", ["pakari", "stone", "miru"])
-    return fight(move(scene, 1, "toa_landing.c4"), 6, "pakari").rahi("toa_landing.b4", 7)
+    scene = Scene(3).lay("makuta", "toa-landing.g3", 0).lay("mangai", "makuta.g3", 0).lock("makuta.e0", *CODE)
+    scene.rahi("toa-landing.c4", 4).pile("ice", "kakama").toa("gali", hand=["joker", "nokama"])
+    scene.toa("tahu", "toa-landing.c3", ["pakari", "stone", "miru"])
+    return fight(move(scene, 1, "toa-landing.c4"), 6, "pakari").rahi("toa-landing.b4", 7)
 
 
 def test_a27() -> None:
     """The fronts of your counters are yours alone, except those you have shown. Open Rahi and locks, the size and
     backs of the start pile, and number and backs of everybody's counters are public. [en, Preparations]"""
     scene = secrets()
-    masks, keys = full_bags("classic")[3:5]
+    masks, keys = full_bags(Rules())[3:5]
     for viewer in ("tahu", "gali", "lewa", None):
         table = seen(scene, viewer)
         mine = ["pakari", "stone", "miru"] if viewer == "tahu" else ["pakari", "key", "mask"]
         hers = ["joker", "nokama"] if viewer == "gali" else ["key", "mask"]
         assert [faces(seat.hand) for seat in table.seats] == [mine, hers, []]
         assert faces(table.pile) == ["key", "mask"]
-        assert table.rahi[FIELD["toa_landing.b4"]] == 7
+        assert table.rahi[FIELD["toa-landing.b4"]] == 7
         assert table.rahi[FIELD["mangai.c3"]] == 0
-        assert FIELD["toa_landing.c4"] not in table.rahi
+        assert FIELD["toa-landing.c4"] not in table.rahi
         code = LOCKS.index([NUMBER[symbol] for symbol in CODE])
         assert table.locks == {FIELD["makuta.e0"]: code, FIELD["makuta.e3"]: FACE_DOWN}
         assert code not in table.locks_left
@@ -110,8 +111,8 @@ def test_a27_nobody_can_tell() -> None:
 def test_n09(edition: str) -> None:
     """What Akaku takes is yours; where it only removes, the counter goes to the start field's pile.
     [de, Kanohi Akaku] [en, Kanohi Akaku]"""
-    scene = Scene(3, edition).toa("tahu", "toa_landing.b3", ["akaku"]).toa("gali", "toa_landing.c3", ["fire", "hau"])
-    move(scene, 1, "toa_landing.c3").play(("akaku", "gali"))
+    scene = Scene(3, edition).toa("tahu", "toa-landing.b3", ["akaku"]).toa("gali", "toa-landing.c3", ["fire", "hau"])
+    move(scene, 1, "toa-landing.c3").play(("akaku", "gali"))
     assert hand_seen(scene, "gali", "tahu") == ["fire", "hau"]
     scene.play(("rob", "hau"))
     assert scene.hand("gali") == ["fire"]
@@ -135,5 +136,5 @@ def test_n10() -> None:
     assert faces(look.counters) == ["key", "mask"]
     scene.play(("lose", "hau"))
     assert prompt(scene) == "roll"
-    assert faces(seen(scene, "gali").lying[FIELD["toa_landing.c4"]]) == ["hau"]
-    assert faces(seen(scene, "lewa").lying[FIELD["toa_landing.c4"]]) == ["mask"]
+    assert faces(seen(scene, "gali").lying[FIELD["toa-landing.c4"]]) == ["hau"]
+    assert faces(seen(scene, "lewa").lying[FIELD["toa-landing.c4"]]) == ["mask"]

@@ -11,19 +11,19 @@ from matanui.games.makuta.game import GAME
 from tests.makuta.looks import on_turn, seen
 from tests.makuta.scene import Scene
 
-START = "toa_landing.d3"
-NEAR = "toa_landing.c3"
-MOSQUITO = "toa_landing.c4"
-MASK = "toa_landing.c5"
-WEST = "toa_landing.g3"
-BEFORE_WEST = "toa_landing.b3"  # one step from the west gate
+START = "toa-landing.d3"
+NEAR = "toa-landing.c3"
+MOSQUITO = "toa-landing.c4"
+MASK = "toa-landing.c5"
+WEST = "toa-landing.g3"
+BEFORE_WEST = "toa-landing.b3"  # one step from the west gate
 GO_WEST = [("roll", 1), ("walk", WEST)]
 
 
 def hollow(scene: Scene) -> Scene:
     """Three gates look at the one free place west of the start tile, and no other gate is open: the start tile's west
     gate, the Fau Swamp's from the north, the Kumu Islets' from the south."""
-    return scene.lay("fau_swamp", "toa_landing.g2", 4).lay("kumu_islets", "toa_landing.g4", 5)
+    return scene.lay("fau-swamp", "toa-landing.g2", 4).lay("kumu-islets", "toa-landing.g4", 5)
 
 
 def gates(scene: Scene) -> set[str]:
@@ -34,7 +34,7 @@ def gates(scene: Scene) -> set[str]:
 def test_the_hollow() -> None:
     """The scene is what it says it is."""
     scene = hollow(Scene())
-    assert gates(scene) == {WEST, "fau_swamp.g0", "kumu_islets.g3"}
+    assert gates(scene) == {WEST, "fau-swamp.g0", "kumu-islets.g3"}
     assert len({scene.s.island.outside(g)[:2] for g in scene.s.island.open}) == 1
 
 
@@ -43,10 +43,10 @@ def test_a38() -> None:
     kind is a dead end for good. [A38] [fr, Se déplacer]"""
     joined = Scene().lay("mangai", WEST, 0).toa("tahu", BEFORE_WEST).play(*GO_WEST)
     assert joined.at("tahu") == WEST and on_turn(joined) == "gali" and len(joined.s.tiles) == 18
-    blank = Scene().lay("fau_swamp", "toa_landing.g2", 4).lay("kumu_islets", "fau_swamp.g0", 5)
+    blank = Scene().lay("fau-swamp", "toa-landing.g2", 4).lay("kumu-islets", "fau-swamp.g0", 5)
     assert WEST not in gates(blank)
     blank.toa("tahu", BEFORE_WEST).play(("roll", 2))
-    assert not [f for f in blank.fields if f.startswith("kumu_islets")]
+    assert not [f for f in blank.fields if f.startswith("kumu-islets")]
     blank.play(("walk", WEST))
     assert blank.at("tahu") == WEST and on_turn(blank) == "gali" and len(blank.s.tiles) == 17
     open_ = Scene().toa("tahu", BEFORE_WEST).play(*GO_WEST)
@@ -76,12 +76,12 @@ def turn_to(gate: int, edge: int) -> int:
 def test_a40() -> None:
     """Gates that happen to meet those of a third tile are joined as well. [A40] [en, Attention]"""
     scene = hollow(Scene(no_seal=False)).toa("tahu", BEFORE_WEST)
-    scene.play(*GO_WEST, ("tile", "naho_bay"), ("place", 3))  # its three gates look east, north-east and south-east
+    scene.play(*GO_WEST, ("tile", "naho-bay"), ("place", 3))  # its three gates look east, north-east and south-east
     assert gates(scene) == set()
-    near = {NAMES[f] for g in GATES[TILE["naho_bay"]] if g >= 0 for f in scene.s.island.near[g]}
-    assert {WEST, "fau_swamp.g0", "kumu_islets.g3"} <= near
-    scene.toa("gali", "naho_bay.g2").play(("roll", 1))
-    assert {f for f in scene.fields if not f.startswith("naho_bay")} == {"kumu_islets.g3"}
+    near = {NAMES[f] for g in GATES[TILE["naho-bay"]] if g >= 0 for f in scene.s.island.near[g]}
+    assert {WEST, "fau-swamp.g0", "kumu-islets.g3"} <= near
+    scene.toa("gali", "naho-bay.g2").play(("roll", 1))
+    assert {f for f in scene.fields if not f.startswith("naho-bay")} == {"kumu-islets.g3"}
 
 
 def test_a41() -> None:
@@ -97,39 +97,39 @@ def test_a42() -> None:
     afterwards it neither moves nor turns. [A42] [en, Movement] [de, Die Bewegung]"""
     scene = Scene().toa("tahu", BEFORE_WEST).play(*GO_WEST)
     assert scene.asked == ("chance", "tile") and len(scene.options) == 19
-    scene.play(("tile", "leva_bay"))  # gates west, south-west and south-east
-    assert all(seen(scene, who).drawn == TILE["leva_bay"] for who in ("tahu", "gali", None))
+    scene.play(("tile", "leva-bay"))  # gates west, south-west and south-east
+    assert all(seen(scene, who).drawn == TILE["leva-bay"] for who in ("tahu", "gali", None))
     assert scene.asked == ("tahu", "place")
     assert scene.options == [FIELD[WEST] * 6 + turn for turn in (1, 2, 3)]
     scene.play(("place", 2))
-    assert NAMES[scene.s.island.beyond(FIELD[WEST])] == "leva_bay.g4"
+    assert NAMES[scene.s.island.beyond(FIELD[WEST])] == "leva-bay.g4"
     laid = [row[:] for row in scene.s.island.laid]
-    assert laid[-1] == [TILE["leva_bay"], -1, 0, 2]
-    scene.toa("gali", "toa_landing.b2").play(("roll", 1), ("walk", "toa_landing.g4"), ("tile", "mangai"), ("place", 0))
+    assert laid[-1] == [TILE["leva-bay"], -1, 0, 2]
+    scene.toa("gali", "toa-landing.b2").play(("roll", 1), ("walk", "toa-landing.g4"), ("tile", "mangai"), ("place", 0))
     assert [row[:] for row in scene.s.island.laid][:2] == laid
 
 
 def test_a43() -> None:
     """A tile may not close the last way out while it can be turned so that an open gate is left. While a gate is open
     elsewhere it may lie as you like. [A43]"""
-    scene = hollow(Scene()).toa("tahu", BEFORE_WEST).play(*GO_WEST, ("tile", "naho_bay"))
+    scene = hollow(Scene()).toa("tahu", BEFORE_WEST).play(*GO_WEST, ("tile", "naho-bay"))
     assert scene.options == [FIELD[WEST] * 6 + turn for turn in (2, 4)]  # turn 3 would fill the hollow
     scene.play(("place", 2))
     assert len(gates(scene)) == 1
 
-    elsewhere = Scene().lay("fau_swamp", "toa_landing.g2", 4).lay("tiro_canyon", "toa_landing.g4", 5)
-    assert gates(elsewhere) == {WEST, "fau_swamp.g0", "tiro_canyon.g3", "tiro_canyon.g4"}  # the last looks away
-    elsewhere.toa("tahu", BEFORE_WEST).play(*GO_WEST, ("tile", "naho_bay"))
+    elsewhere = Scene().lay("fau-swamp", "toa-landing.g2", 4).lay("tiro-canyon", "toa-landing.g4", 5)
+    assert gates(elsewhere) == {WEST, "fau-swamp.g0", "tiro-canyon.g3", "tiro-canyon.g4"}  # the last looks away
+    elsewhere.toa("tahu", BEFORE_WEST).play(*GO_WEST, ("tile", "naho-bay"))
     assert elsewhere.options == [FIELD[WEST] * 6 + turn for turn in (2, 3, 4)]
     elsewhere.play(("place", 3))
-    assert gates(elsewhere) == {"tiro_canyon.g4"}
+    assert gates(elsewhere) == {"tiro-canyon.g4"}
 
 
 def test_switch_no_seal() -> None:
     """A turn that seals the island is barred, or allowed. [house]"""
     offers = {}
     for barred in (True, False):
-        scene = hollow(Scene(no_seal=barred)).toa("tahu", BEFORE_WEST).play(*GO_WEST, ("tile", "naho_bay"))
+        scene = hollow(Scene(no_seal=barred)).toa("tahu", BEFORE_WEST).play(*GO_WEST, ("tile", "naho-bay"))
         offers[barred] = [option % 6 for option in scene.options]
     assert offers == {True: [2, 4], False: [2, 3, 4]}
     scene.play(("place", 3))
@@ -169,7 +169,7 @@ def test_a45() -> None:
     """The start tile is filled at the beginning, like any tile: two mosquitoes and a mask.
     [A45] [us, owners' accounts]"""
     scene = Scene()
-    assert {NAMES[f] for f in scene.s.rahi} == {"toa_landing.b4", MOSQUITO}
+    assert {NAMES[f] for f in scene.s.rahi} == {"toa-landing.b4", MOSQUITO}
     assert {NAMES[f] for f in scene.s.prizes} == {MASK}
     scene.toa("tahu", NEAR).play(("roll", 1), ("walk", MOSQUITO))
     assert scene.asked == ("chance", "rahi")
@@ -211,7 +211,7 @@ def test_n13() -> None:
 def test_n15() -> None:
     """Under `counters_face` = up every counter of a new tile is turned up as it is laid, for all to see, and so is the
     start tile's at the beginning; otherwise nobody sees any. [N15] [de, Die Bewegung]"""
-    way = [*GO_WEST, ("tile", "leva_bay"), ("place", 1)]
+    way = [*GO_WEST, ("tile", "leva-bay"), ("place", 1)]
     down = Scene(counters_face="down").toa("tahu", BEFORE_WEST).play(*way)
     assert down.asked == ("chance", "roll") and on_turn(down) == "gali"
     assert set(seen(down, "tahu").rahi.values()) == {0} and down.s.lying == {}
@@ -223,8 +223,8 @@ def test_n15() -> None:
     assert up.asked == ("chance", "roll") and on_turn(up) == "gali"
     for who in ("tahu", "gali", None):
         table = seen(up, who)
-        new = {f: things for f, things in table.lying.items() if TILE_OF[f] == TILE["leva_bay"]}
+        new = {f: things for f, things in table.lying.items() if TILE_OF[f] == TILE["leva-bay"]}
         assert sorted(NAME[c] for things in new.values() for c in things) == ["fire", "hau", "miru"]
-        assert all(table.rahi[f] for f in FIELDS[TILE["leva_bay"]] if f in table.rahi)
-    up.toa("gali", "leva_bay.b3").play(("roll", 1), ("walk", "leva_bay.c3"))
+        assert all(table.rahi[f] for f in FIELDS[TILE["leva-bay"]] if f in table.rahi)
+    up.toa("gali", "leva-bay.b3").play(("roll", 1), ("walk", "leva-bay.c3"))
     assert len(up.hand("gali")) == 1 and up.known("gali", up.hand("gali")[0], "tahu")

@@ -65,27 +65,27 @@ def test_switch_speed_limit(value: str, mask: str) -> None:
 def test_switch_loss_choice(value: str, hand: list[str]) -> None:
     """The player on your left picks what you lose by its back, or sees the fronts.
     [fr, Si vous échouez dans votre défi]"""
-    scene = Scene(3, loss_choice=value).rahi("toa_landing.c4", 7).toa("tahu", "toa_landing.c3", hand)
-    fight(move(scene, 1, "toa_landing.c4"), 1)
+    scene = Scene(3, loss_choice=value).rahi("toa-landing.c4", 7).toa("tahu", "toa-landing.c3", hand)
+    fight(move(scene, 1, "toa-landing.c4"), 1)
     if len(hand) > 1:
         assert scene.asked == ("gali", "lose")
         assert hand_seen(scene, "tahu", "gali") == (hand if value == "seen" else ["key", "mask"])
         scene.play(("lose", "hau"))
-    under = {viewer: faces(seen(scene, viewer).lying[FIELD["toa_landing.c4"]]) for viewer in ("gali", "lewa")}
+    under = {viewer: faces(seen(scene, viewer).lying[FIELD["toa-landing.c4"]]) for viewer in ("gali", "lewa")}
     assert under == {"gali": ["hau" if value == "seen" else "mask"], "lewa": ["mask"]}
 
 
 def duel(used: list[str], hand: list[str], **switches: object) -> Scene:
     """Tahu with this hand fights a mosquito of 7, uses these counters, and rolls 2."""
-    scene = Scene(2, "definitive", **switches).rahi("toa_landing.c4", 7).toa("tahu", "toa_landing.c3", hand)
-    return fight(move(scene, 1, "toa_landing.c4"), 2, *used)
+    scene = Scene(2, "definitive", **switches).rahi("toa-landing.c4", 7).toa("tahu", "toa-landing.c3", hand)
+    return fight(move(scene, 1, "toa-landing.c4"), 2, *used)
 
 
 @pytest.mark.parametrize("value", [True, False])
 def test_switch_stack_same_mask(value: bool) -> None:
     """Two masks of one kind both count in a duel, or only one of them does; Turaga always do. [house]"""
-    scene = Scene(stack_same_mask=value).rahi("toa_landing.c4", 7).toa("tahu", "toa_landing.c3", ["pakari", "pakari"])
-    move(scene, 1, "toa_landing.c4")
+    scene = Scene(stack_same_mask=value).rahi("toa-landing.c4", 7).toa("tahu", "toa-landing.c3", ["pakari", "pakari"])
+    move(scene, 1, "toa-landing.c4")
     assert (scene.asked, scene.options) == (("tahu", "declare"), [0, 1, 3] if value else [0, 1])
     best = ["pakari", "pakari"] if value else ["pakari"]
     scene = duel(best, ["pakari", "pakari"], stack_same_mask=value)
@@ -100,6 +100,6 @@ def test_switch_turaga_bonus(value: str, total: int) -> None:
     hand = ["whenua", "vakama"]
     scene = duel(hand if value == "all" else ["vakama"], hand, turaga_bonus=value)
     assert [e.total for e in told(scene, Judged)] == [total]
-    scene = Scene(turaga_bonus=value).rahi("toa_landing.c4", 7).toa("tahu", "toa_landing.c3", hand)
-    move(scene, 1, "toa_landing.c4")
+    scene = Scene(turaga_bonus=value).rahi("toa-landing.c4", 7).toa("tahu", "toa-landing.c3", hand)
+    move(scene, 1, "toa-landing.c4")
     assert scene.options == ([0, 1, 2, 3] if value == "all" else [0, 2])

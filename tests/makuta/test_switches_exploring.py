@@ -16,13 +16,13 @@ CODE = ["fire", "water", "air"]
 
 def at_gate(**switches: object) -> Scene:
     """Tahu halts on the west gate of the start tile."""
-    return move(Scene(2, "definitive", **switches).toa("tahu", "toa_landing.b3"), 1, "toa_landing.g3")
+    return move(Scene(2, "definitive", **switches).toa("tahu", "toa-landing.b3"), 1, "toa-landing.g3")
 
 
 def temple(hand: list[str], **switches: object) -> Scene:
     """Makuta's tile lies west of the start tile; Tahu stands on the gate before it."""
-    scene = Scene(2, "definitive", **switches).lay("makuta", "toa_landing.g3", 0)
-    return scene.toa("tahu", "toa_landing.g3", hand)
+    scene = Scene(2, "definitive", **switches).lay("makuta", "toa-landing.g3", 0)
+    return scene.toa("tahu", "toa-landing.g3", hand)
 
 
 @pytest.mark.parametrize("value", ["must", "may"])
@@ -41,33 +41,33 @@ def test_switch_gate_tile(value: str) -> None:
 @pytest.mark.parametrize("value", ["end_of_move", "any_entry"])
 def test_switch_gate_trigger(value: str) -> None:
     """Only halting on an open gate brings a tile, or stepping on it too. [en, For younger players]"""
-    scene = Scene(gate_trigger=value).toa("tahu", "toa_landing.b2")
-    assert ("toa_landing.c1" in rolled(scene, 2)) == (value == "end_of_move")  # it lies behind a gate
-    discover(scene.play(("walk", "toa_landing.g4")), "mangai", 5)
+    scene = Scene(gate_trigger=value).toa("tahu", "toa-landing.b2")
+    assert ("toa-landing.c1" in rolled(scene, 2)) == (value == "end_of_move")  # it lies behind a gate
+    discover(scene.play(("walk", "toa-landing.g4")), "mangai", 5)
     assert on_turn(scene) == ("gali" if value == "end_of_move" else "tahu")
     if value == "any_entry":
-        scene.play(("walk-on", "toa_landing.c1"))
-        assert scene.at("tahu") == "toa_landing.c1"
+        scene.play(("walk-on", "toa-landing.c1"))
+        assert scene.at("tahu") == "toa-landing.c1"
 
 
 @pytest.mark.parametrize(("value", "gates"), [("own_gate", {"g3"}), ("any_gate", {"g2", "g3", "g4"})])
 def test_switch_tile_attach(value: str, gates: set[str]) -> None:
     """A new tile joins the gate you stand on, or any open gate. [de, Die Bewegung]"""
     scene = at_gate(tile_attach=value).play(("tile", "mangai"))
-    assert {NAMES[spot // 6] for spot in scene.options} == {f"toa_landing.{gate}" for gate in gates}
-    gate = f"toa_landing.{min(gates)}"
+    assert {NAMES[spot // 6] for spot in scene.options} == {f"toa-landing.{gate}" for gate in gates}
+    gate = f"toa-landing.{min(gates)}"
     scene.play(("place", (gate, 3)))
     assert [(e.tile, e.gate, e.turn) for e in told(scene, Laid)] == [(TILE["mangai"], FIELD[gate], 3)]
     assert scene.s.island.beyond(FIELD[gate]) >= 0
-    assert scene.at("tahu") == "toa_landing.g3"
+    assert scene.at("tahu") == "toa-landing.g3"
 
 
 @pytest.mark.parametrize(("value", "turns"), [("own_gate_only", 3), ("all_edges", 1)])
 def test_switch_edge_match(value: str, turns: int) -> None:
     """Only the joining gate must fit, or every touching edge. [de, Die Bewegung]"""
-    scene = Scene(edge_match=value).lay("mangai", "toa_landing.g3", 0).lay("po_koro", "mangai.g2", 0)
-    scene = move(scene.toa("tahu", "toa_landing.b4").clear("toa_landing.b4"), 1, "toa_landing.g2")
-    scene.play(("tile", "leva_bay"))  # its three gates lie side by side, and three gates look at its place
+    scene = Scene(edge_match=value).lay("mangai", "toa-landing.g3", 0).lay("po-koro", "mangai.g2", 0)
+    scene = move(scene.toa("tahu", "toa-landing.b4").clear("toa-landing.b4"), 1, "toa-landing.g2")
+    scene.play(("tile", "leva-bay"))  # its three gates lie side by side, and three gates look at its place
     if turns > 1:
         assert len(scene.options) == turns
         scene.play(("place", 2))
@@ -86,7 +86,7 @@ def test_switch_counters_face(value: str) -> None:
     assert sorted(asked) == (["key", "mask", "rahi", "rahi", "rahi", "rahi"] if value == "up" else [])
     table = seen(scene, "gali")
     open_rahi = {NAMES[f] for f, strength in table.rahi.items() if strength}
-    assert ({"mangai.c3", "mangai.b2", "toa_landing.c4"} <= open_rahi) == (value == "up")
+    assert ({"mangai.c3", "mangai.b2", "toa-landing.c4"} <= open_rahi) == (value == "up")
     lying = {NAMES[f]: faces(things) for f, things in table.lying.items()}
     assert (lying.get("mangai.b4"), lying.get("mangai.b3")) == (
         (["joker"], ["pakari"]) if value == "up" else (None, None)

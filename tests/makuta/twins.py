@@ -7,14 +7,13 @@ from typing import Any
 from matanui.core.chance import Dice
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
+from matanui.core.questions import PASS
 from matanui.games.makuta import events
 from matanui.games.makuta.data.counters import AKAKU, FACE, JOKER, MIRU, TURAGA, back
 from matanui.games.makuta.game import GAME
 from matanui.games.makuta.hands import holds
-from matanui.games.makuta.movement import FLY_OFF
+from matanui.games.makuta.options import FLY
 from matanui.games.makuta.state import Isle
-from matanui.games.makuta.steps import NOBODY
-from matanui.games.makuta.turn import FLY
 from matanui.games.makuta.view import redeal
 from tests.twins import Pairs, Twins
 
@@ -30,18 +29,18 @@ def alike(pair: Twins, ask: Ask, again: Ask) -> Pairs:
     if ask.seat == pair.seat:
         return both
     if ask.seat == CHANCE:
-        fished = ask.prompt == "pile" and pair.left.state.turn != pair.seat
+        fished = ask.prompt.name == "pile" and pair.left.state.turn != pair.seat
         return [(a, b) for a in ask.options for b in again.options if back(a) == back(b)] if fished else both
     here, there = pair.left.state.toa[ask.seat], pair.right.state.toa[ask.seat]
     if any(holds(here, face) != holds(there, face) for face in (MIRU, AKAKU)):
-        both = [(a, b) for a, b in both if not uses_a_mask(ask.prompt, a)]
-    shown = SHOWN.get(ask.prompt, lambda hand, answer: answer)
+        both = [(a, b) for a, b in both if not uses_a_mask(ask.prompt.name, a)]
+    shown = SHOWN.get(ask.prompt.name, lambda hand, answer: answer)
     return [(a, b) for a, b in both if shown(here.hand, a) == shown(there.hand, b)]
 
 
 def uses_a_mask(prompt: str, answer: int) -> bool:
     """Is this to fly, or to rob somebody? The mask leaves the hand, and everybody sees where it lay."""
-    return answer == {"begin": FLY, "walk": FLY_OFF}.get(prompt) or (prompt == "akaku" and answer != NOBODY)
+    return answer == FLY or (prompt == "akaku" and answer != PASS)
 
 
 def declared(hand: list[int], chosen: int) -> list[int]:

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Match
 from matanui.core.switches import set_switches
-from matanui.games.cards.masks.game import GAME
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import GAMES
+from matanui.games.catalogue import game_named
 from tests.cards.mixed import mixed_start
 from tests.cards.twins import twins
 from tests.twins import often_enough
@@ -37,7 +37,7 @@ def test_a_hand_shows_only_in_what_its_holder_does(game: str, might: bool, rahi:
     rng = random.Random(seed)
     thrown = {"might": might, "rahi": rahi, "short": short}
     rules = set_switches(GAMES[game], [f"{name}={str(value).lower()}" for name, value in thrown.items()])
-    side_by_side(GAME.start(rules, rng.randint(2, 6)), rng)
+    side_by_side(game_named(game).start(rules, rng.randint(2, 6)), rng)
 
 
 @settings(max_examples=5, deadline=None)

@@ -153,7 +153,7 @@ def test_an_answer_that_is_not_on_offer_changes_nothing(seed: int, answer: int) 
         ask = match.pending
         if ask is not None and answer not in ask.options and rng.random() < 0.1:
             text = saved(match.state)
-            with pytest.raises(NotOffered, match=ask.prompt):
+            with pytest.raises(NotOffered, match=ask.prompt.name):
                 match.play(answer)
             assert saved(match.state) == text
             assert match.pending is ask

@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from matanui.bots.registry import make_bot
 from matanui.core.chance import Stream, seed_of
-from matanui.core.record import read, seed_dice, verify
+from matanui.core.record import read
+from matanui.core.verify import seed_dice, verify
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table
 from matanui.server.storage.rows import SeatRow
@@ -73,12 +74,14 @@ class Sensible:
     def __init__(self, seed: int) -> None:
         self.luck = Stream(seed_of(str(seed)), "chaos")
 
-    def __call__(self, question: Frame, client: Client) -> int:
+    def __call__(self, question: Frame, client: Client) -> str:
         """An answer."""
         game = game_named(client.table["game"])
         asked = msgspec.convert(question, Question)
-        view = read_view(client.last("update")["view"], client.last("welcome")["rules"], game.shows, asked)
-        return make_bot("greedy", game.id).choose(view, self.luck)
+        view = read_view(client.last("update")["view"], client.last("welcome")["rules"], game.shows, game.book, asked)
+        option = make_bot("greedy", game.id).choose(view, self.luck)
+        offered: list[int] = view.question.options
+        return asked.choices[offered.index(option)].id
 
 
 class Chaos:
@@ -171,7 +174,7 @@ class Chaos:
             assert verify(record, game_named(record.game)).pending is None
 
 
-def answers(database: Path, table: str) -> dict[str, int]:
+def answers(database: Path, table: str) -> dict[str, str]:
     """What a table's log says, by the keys of its questions."""
     with closing(sqlite3.connect(database)) as file:
         head, seed = file.execute("select head, seed from tables where id = ?", (table,)).fetchone()

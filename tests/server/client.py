@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 PATIENCE: Final = 45.0  # seconds: only for tests that hang
 ENDED: Final = ("over", "abandoned")
 Frame = dict[str, Any]
-Chooser = Callable[[Frame, "Client"], int | None]  # an answer to a question; None leaves it open
+Chooser = Callable[[Frame, "Client"], str | None]  # an answer to a question; None leaves it open
 
 
 class Gone(Exception):
@@ -48,8 +48,8 @@ class Client:
         self.frames: list[Frame] = []
         self.raw: list[str] = []
         self.unacked: dict[str, str] = {}
-        self.answered: dict[str, int] = {}  # what was sent, by the key of its question
-        self.kept: dict[str, int] = {}  # of these, what the server says is on disk
+        self.answered: dict[str, str] = {}  # what was sent, by the key of its question
+        self.kept: dict[str, str] = {}  # of these, what the server says is on disk
         self.keys: dict[str, str] = {}  # the question of a command
         self.heard = 0
         self.count = 0
@@ -186,13 +186,18 @@ class Client:
         await self.until(lambda: bool(replies()))
         return replies()[0]
 
-    async def answer(self, key: str, answer: int) -> str:
+    async def answer(self, key: str, answer: str) -> str:
         """Answer a question, without waiting."""
         self.answered[key] = answer
         self.count += 1
         id = f"{self.name}{self.count}"
         self.keys[id] = key
         return await self.post("answer", question=key, answer=answer, id=id)
+
+    async def answer_first(self) -> None:
+        """Answer the question with whatever is offered first, and hear what comes of it."""
+        assert self.question is not None
+        await self.do("answer", question=self.question["key"], answer=first_option(self.question, self))
 
     async def calm(self) -> None:
         """Everything sent before this has been heard and answered."""
@@ -203,13 +208,13 @@ class Client:
         await self.until(lambda: any(frame["at"] == at for frame in self.all("pong")))
 
 
-def first_option(question: Frame, client: Client) -> int:
+def first_option(question: Frame, client: Client) -> str:
     """Whatever is offered first."""
-    answer: int = question["choices"][0]["answer"]
+    answer: str = question["choices"][0]["id"]
     return answer
 
 
-def last_option(question: Frame, client: Client) -> int:
+def last_option(question: Frame, client: Client) -> str:
     """Whatever is offered last, which is to pass where one can."""
-    answer: int = question["choices"][-1]["answer"]
+    answer: str = question["choices"][-1]["id"]
     return answer

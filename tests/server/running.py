@@ -23,7 +23,8 @@ PATIENCE = 60.0
 class Running:
     """One server on one database; it may be killed and started again, at the same address."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, first: str = "", **settings: str) -> None:
+        self.first = first  # Python that runs before the server
         self.database = folder / "tables.sqlite"
         self.settings = settings
         self.port = "0"
@@ -34,7 +35,7 @@ class Running:
         """Start, and wait until it says where it is."""
         own = {"MATANUI_DATABASE": f"sqlite+aiosqlite:///{self.database}", "MATANUI_PORT": self.port}  # unless told
         env = {**os.environ, **own, **self.settings}
-        command = [sys.executable, "-c", "from matanui.cli import main; main()", "serve", "--lang", "en"]
+        command = [sys.executable, "-c", f"{self.first}\nfrom matanui.cli import main; main()", "serve", "--lang", "en"]
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r"http://[\d.]+:(\d+)", self.process.stdout.readline())
@@ -82,9 +83,9 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, **settings: str) -> Iterator[Running]:
+def running(folder: Path, first: str = "", **settings: str) -> Iterator[Running]:
     """A server for the length of a test."""
-    server = Running(folder, **settings)
+    server = Running(folder, first, **settings)
     server.start()
     try:
         yield server

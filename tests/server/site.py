@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx2
+import msgspec
 from starlette.applications import Starlette
 from starlette.types import Message
 
 from matanui.bots.registry import make_bot
 from matanui.core.chance import Stream
 from matanui.server.http.app import make_app
+from matanui.server.http.calls import Call
+from matanui.server.http.openapi import CALLS
+from matanui.server.refusals import status_of
 from matanui.server.settings import Settings
 from matanui.server.storage.rows import LogRow
 from matanui.server.tables.house import House
@@ -136,6 +141,13 @@ class Site:
         assert play is not None
         return play
 
+    async def asked(self, made: Frame, *people: Client) -> Client:
+        """Who is waited for, once they have heard it; one person for each seat."""
+        asked = self.play(made).asked[0]
+        who = people[asked.ask.seat]
+        await who.until(lambda: who.question is not None and who.question["key"] == asked.key)
+        return who
+
     async def log(self, made: Frame) -> list[LogRow]:
         """What is on disk."""
         return await self.house.store.log(made["table"]["id"])
@@ -211,6 +223,22 @@ async def open_site(database: Path, **settings: Any) -> AsyncIterator[Site]:
 
 
 def web(app: Starlette, address: str = "127.0.0.1") -> httpx2.AsyncClient:
-    """A browser without a network."""
+    """A browser without a network. It insists that refusals are declared."""
     way = httpx2.ASGITransport(app=app, client=(address, 50000), raise_app_exceptions=False)
-    return httpx2.AsyncClient(transport=way, base_url="http://matanui.test")
+    return httpx2.AsyncClient(transport=way, base_url="http://matanui.test", event_hooks={"response": [is_declared]})
+
+
+async def is_declared(answer: httpx2.Response) -> None:
+    """Does this call's declaration name the reason for which it was refused?"""
+    call = call_at(answer.request.method, answer.request.url.path)
+    if call is not None and answer.status_code >= 400:
+        why = msgspec.json.decode(await answer.aread())["why"]
+        assert why in call.refusals and answer.status_code == status_of(why), (call.method, call.path, why)
+
+
+def call_at(method: str, path: str) -> Call | None:
+    """The call that is declared for a path."""
+    for call in CALLS:
+        if call.method == method and re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", call.path), path):
+            return call
+    return None

@@ -12,8 +12,9 @@ from tests.server.site import Site
 
 @pytest.mark.anyio
 async def test_every_card_of_a_view_has_a_name_and_a_look(site: Site) -> None:
-    found: list[dict[str, Any]] = (await site.http.get("/api/cards")).json()
-    assert [card["id"] for card in found] == [card.id for card in CARD]
+    cards: list[dict[str, Any]] = (await site.http.get("/api/cards")).json()
+    found = {card["no"]: card for card in cards}
+    assert {n: card["id"] for n, card in found.items()} == {n: card.id for n, card in CARD.items()}
     krana = found[NUMBER["krana-tahnok-xa"]]
     assert (krana["kind"], krana["pile"], krana["breed"], krana["type"]) == ("krana", KRANA, "tahnok", "xa")
     mask = found[NUMBER["foil-akaku-tahu"]]

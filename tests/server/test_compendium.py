@@ -8,10 +8,18 @@ import pytest
 
 from matanui.games.cards.data.cards import CARDS
 from matanui.games.makuta.data.box import TILES, TOKENS
+from matanui.games.makuta.data.sets import COUNTER_SETS
 from matanui.i18n.words import LANGUAGES, Words
-from matanui.server.library.compendium import Entry, entries
+from matanui.server.http.compendium import entries
+from matanui.server.library.entry import Entry
 from matanui.server.library.rulings import register
 from tests.server.site import Site
+
+
+def strengths(rahi: str) -> list[int]:
+    """What the counters of a kind of Rahi show in one box or another."""
+    held = COUNTER_SETS["printed"].rahi[rahi]
+    return held.classic + held.us
 
 
 def entry(shelf: str, id: str) -> Entry:
@@ -26,7 +34,7 @@ def test_every_card_counter_tile_and_mask_is_there_once() -> None:
     assert len(ids["mask"]) == len(set(ids["mask"])) == 12
     counters = [one.id for kind in (TOKENS.mask, TOKENS.turaga, TOKENS.key) for one in kind]
     locks = ["-".join(("lock", *lock.code)) for lock in TOKENS.lock]
-    beasts = {f"{rahi.id}-{strength}" for rahi in TOKENS.rahi for strength in rahi.classic + rahi.us}
+    beasts = {f"{rahi.id}-{strength}" for rahi in TOKENS.rahi for strength in strengths(rahi.id)}
     assert set(ids["counter"]) == {*counters, *locks, *beasts}
     assert len(set(ids["counter"])) == len(ids["counter"])
 

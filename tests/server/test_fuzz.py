@@ -130,7 +130,7 @@ def test_a_rule_that_breaks_sends_everybody_back_to_what_is_on_disk(
             made, host, friend = await site.playing()
             client = host if host.question else friend
             assert client.question is not None
-            fields = {"question": client.question["key"], "answer": client.question["choices"][0]["answer"]}
+            fields = {"question": client.question["key"], "answer": client.question["choices"][0]["id"]}
             with monkeypatch.context() as broken:
                 broken.setattr(site.play(made).table, "answer", lambda *_: 1 // 0)
                 await client.post("answer", **fields)

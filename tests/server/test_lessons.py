@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from matanui.core import record as records
+from matanui.core.verify import verify
 from matanui.games.catalogue import game_named
 from matanui.lessons.files import NAMES
 from matanui.lessons.lesson import lesson_named
@@ -79,7 +80,7 @@ async def test_other_answers_change_nothing(site: Site, name: str) -> None:
     while (lesson := taught(client)) is not None and not lesson["over"]:
         question, before = client.question, await site.log(made)
         if question is not None:
-            others = [one["answer"] for one in question["choices"] if one["answer"] != lesson["want"]]
+            others = [one["id"] for one in question["choices"] if one["id"] != lesson["want"]]
             for answer in others[:2]:
                 refused = await client.do("answer", question=question["key"], answer=answer)
                 assert (refused["why"], refused["say"]["id"]) == ("lesson-not-now", "lesson-not-now")
@@ -128,7 +129,7 @@ async def test_after_the_lesson_the_game_goes_on_with_bots(site: Site) -> None:
     for _ in range(12):
         question = client.question
         if question is not None:
-            await client.do("answer", question=question["key"], answer=question["choices"][-1]["answer"])
+            await client.do("answer", question=question["key"], answer=question["choices"][-1]["id"])
             await client.until(lambda key=question["key"]: (client.question or {"key": ""})["key"] != key)  # type: ignore[misc]
         await client.calm()
     await client.do("abandon", seat=0)
@@ -136,7 +137,7 @@ async def test_after_the_lesson_the_game_goes_on_with_bots(site: Site) -> None:
     record = records.read((await site.http.get(f"/api/tables/{made['table']['id']}/record")).content)
     assert len(record.log) > len(lesson.log)
     assert record.prescribed == lesson.prescribed
-    records.verify(record, game_named(record.game))
+    verify(record, game_named(record.game))
     proof = (await site.http.get(f"/api/tables/{made['table']['id']}/proof")).json()
     assert proof["prescribed"] == lesson.prescribed
 
@@ -190,4 +191,4 @@ async def test_a_lesson_survives_a_kill_at_any_step(tmp_path: Path) -> None:
         await person.until(lambda: person.over)
         path = f"/api/tables/{made['table']['id']}/record"
         record = records.read(await asyncio.to_thread(chaos.server.get_bytes, path))
-        records.verify(record, game_named("makuta"))
+        verify(record, game_named("makuta"))

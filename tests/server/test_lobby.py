@@ -184,7 +184,7 @@ async def test_spectators_see_what_is_public_and_may_not_act(site: Site) -> None
     question = asked.question
     assert question is not None
     acts: list[tuple[str, dict[str, Any]]] = [
-        ("answer", {"question": question["key"], "answer": question["choices"][0]["answer"]}),
+        ("answer", {"question": question["key"], "answer": question["choices"][0]["id"]}),
         ("order", {"seat": 0, "order": "quiet"}),
         ("resign", {"seat": 0}),
         ("abandon", {"seat": 0}),
@@ -279,6 +279,48 @@ async def test_a_browser_finds_its_seats_by_its_cookie(site: Site) -> None:
     browser = Client(dial, answer.json()["table"]["id"])
     site.clients.append(browser)
     assert (await browser.enter()).last("welcome")["yours"] == [0]
+
+
+async def waited_for(site: Site) -> list[tuple[str, bool | None]]:
+    """The tables that a browser calls its own, and whether it is waited for there."""
+    return [(one["table"]["id"], one["asked"]) for one in (await site.http.get("/api/mine")).json()]
+
+
+async def test_a_browser_is_told_where_it_is_waited_for_and_no_table_is_loaded_for_that(site: Site) -> None:
+    answer = await site.http.post("/api/tables", json={"game": "makuta", "seats": [HERE, LINK]})
+    cookie = dict(site.http.cookies)
+    site.http.cookies.clear()  # the friend comes with another browser
+    made = answer.json()
+    host, friend = await site.visit(made, *made["claims"]), await site.visit(made, await site.join(made))
+    site.http.cookies.update(cookie)
+    await all_ready(host, friend)
+    table = made["table"]["id"]
+    for _ in range(6):
+        asked = await site.asked(made, host, friend) is host
+        assert await waited_for(site) == [(table, asked)]
+        site.house.farewell()
+        await host.until_closed()
+        await friend.until_closed()
+        await site.house.journal.commit([])
+        assert await waited_for(site) == [(table, asked)] and not site.house.rooms
+        await host.hello()
+        await friend.hello()
+        await host.calm()
+        await (await site.asked(made, host, friend)).answer_first()
+
+
+async def test_after_a_crash_it_may_be_unknown_whether_somebody_is_waited_for(site: Site) -> None:
+    answer = await site.http.post("/api/tables", json={"game": "makuta", "seats": [HERE, HERE]})
+    cookie = dict(site.http.cookies)
+    host = await site.visit(answer.json(), *answer.json()["claims"])
+    await all_ready(host)
+    await host.do("face", seat=0)
+    await host.until(lambda: host.question is not None)
+    await host.answer_first()
+    await site.house.journal.commit([])
+    site.house.rooms.clear()  # nobody says goodbye in a crash
+    site.http.cookies.update(cookie)
+    assert await waited_for(site) == [(answer.json()["table"]["id"], None)]
 
 
 # --- after the end

@@ -14,6 +14,7 @@ import pytest
 from matanui.core.chance import Dice, seed_of
 from matanui.core.flow import Ask
 from matanui.server.tables.play import Play
+from matanui.server.tables.typed import Glance
 from tests.server.client import Client, Frame, Gone, last_option
 from tests.server.site import HERE, LINK, Site, all_ready, bot, open_site
 
@@ -22,10 +23,10 @@ LONG = 5000  # milliseconds
 AGES = 3600.0  # seconds: no window closes by itself during a test
 
 
-def by_lot(seed: int) -> Callable[[Frame, Client], int]:
+def by_lot(seed: int) -> Callable[[Frame, Client], str]:
     """Answers anything that is on offer."""
     rng = random.Random(seed)
-    return lambda question, client: int(rng.choice(question["choices"])["answer"])
+    return lambda question, client: str(rng.choice(question["choices"])["id"])
 
 
 async def three(site: Site, **plan: object) -> tuple[Frame, list[Client]]:
@@ -56,7 +57,7 @@ async def until_window(
         client = people[ask.seat]
         key = play.asked[0].key
         await client.until(lambda c=client, k=key: (c.question or {}).get("key") == k)  # type: ignore[misc]
-        await client.do("answer", question=key, answer=rng.choice(ask.options))
+        await client.do("answer", question=key, answer=play.asked[0].name(rng.choice(ask.options)))
         close_window(play)
 
 
@@ -90,7 +91,7 @@ async def test_who_wants_quiet_is_not_asked_and_the_game_goes_on(site: Site) -> 
     assert sync["question"] is None and late in sync["asked"]  # that they are not asked is nobody's business
     first = play.asked[0]
     length, asked = play.table.length, people[first.ask.seat]
-    await asked.answer(first.key, first.ask.options[-1])
+    await asked.answer(first.key, first.name(first.ask.options[-1]))
     await asked.calm()
     close_window(play)
     await asked.until(lambda: first.key in asked.kept)
@@ -106,16 +107,19 @@ async def test_everybody_is_asked_at_once_and_early_answers_wait(site: Site) -> 
     first, then = play.asked[:2]
     assert people[then.ask.seat].question["early"] is True  # type: ignore[index]
     length = play.table.length
-    await people[then.ask.seat].answer(then.key, then.ask.options[-1])
+    await people[then.ask.seat].answer(then.key, then.name(then.ask.options[-1]))
     await people[then.ask.seat].calm()
     assert people[then.ask.seat].unacked and play.table.length == length
-    await people[first.ask.seat].answer(first.key, first.ask.options[-1])
+    await people[first.ask.seat].answer(first.key, first.name(first.ask.options[-1]))
     await people[first.ask.seat].calm()
     assert play.table.length == length  # the window stays open, so that a quick answer tells nothing
     close_window(play)
     await people[then.ask.seat].until(lambda: not people[then.ask.seat].unacked)
     given = [(row.seat, row.answer) for row in (await site.log(made))[length : length + 2]]
-    assert given == [(first.ask.seat, first.ask.options[-1]), (then.ask.seat, then.ask.options[-1])]
+    assert given == [
+        (first.ask.seat, first.name(first.ask.options[-1])),
+        (then.ask.seat, then.name(then.ask.options[-1])),
+    ]
 
 
 async def test_a_window_that_closes_while_it_is_looked_at_leaves_nobody_waiting(
@@ -133,8 +137,8 @@ async def test_an_early_answer_is_superseded_when_somebody_before_acts(site: Sit
     made, people = await three(site, minimum=LONG)
     play = await until_window(site, made, people, lambda play: len(play.asked[0].ask.options) > 1)
     first, then = play.asked[:2]
-    await people[then.ask.seat].answer(then.key, then.ask.options[-1])
-    await people[first.ask.seat].answer(first.key, first.ask.options[0])
+    await people[then.ask.seat].answer(then.key, then.name(then.ask.options[-1]))
+    await people[first.ask.seat].answer(first.key, first.name(first.ask.options[0]))
     await people[first.ask.seat].calm()
     close_window(play)
     await people[then.ask.seat].until(lambda: bool(people[then.ask.seat].all("refused")))
@@ -148,16 +152,16 @@ async def test_the_last_of_two_early_answers_counts(site: Site) -> None:
     first, then = play.asked[:2]
     length, tab = play.table.length, people[then.ask.seat]
     other = await site.client(made["table"]["id"], *tab.tokens).enter()
-    await tab.answer(then.key, then.ask.options[0])
+    await tab.answer(then.key, then.name(then.ask.options[0]))
     await tab.calm()
-    await other.answer(then.key, then.ask.options[-1])
+    await other.answer(then.key, then.name(then.ask.options[-1]))
     await tab.until(lambda: bool(tab.all("refused")))
     assert tab.last("refused")["why"] == "superseded"
-    await people[first.ask.seat].answer(first.key, first.ask.options[-1])
+    await people[first.ask.seat].answer(first.key, first.name(first.ask.options[-1]))
     await people[first.ask.seat].calm()
     close_window(play)
     await other.until(lambda: then.key in other.kept)
-    assert (await site.log(made))[length + 1].answer == then.ask.options[-1]
+    assert (await site.log(made))[length + 1].answer == then.name(then.ask.options[-1])
 
 
 # --- clocks
@@ -165,7 +169,7 @@ async def test_the_last_of_two_early_answers_counts(site: Site) -> None:
 
 async def time_flies(play: Play, seconds: float) -> None:
     """As if this long had passed since the question was asked."""
-    play.opened -= seconds
+    play.clocks.opened -= int(seconds * 1000)
     play._set_timer()
 
 
@@ -194,17 +198,17 @@ async def test_days_go_by_while_nobody_looks(database: Path) -> None:
     async with open_site(database) as site:
         made, host, friend = await site.playing(pace={"type": "days", "days": 2})
         assert host.question is not None and host.question["deadline"] > 47 * 3600 * 1000
-        await host.do("answer", question=host.question["key"], answer=host.question["choices"][0]["answer"])
+        await host.do("answer", question=host.question["key"], answer=host.question["choices"][0]["id"])
         await friend.until(lambda: friend.question is not None)
     with sqlite3.connect(database) as file:
-        file.execute('update log set "at" = "at" - 86400000')
+        file.execute("update tables set opened = opened - 86400000")
     file.close()
     async with open_site(database) as site:
         friend = await site.client(made["table"]["id"], *friend.tokens).enter()
         await friend.until(lambda: friend.question is not None)
         assert friend.question is not None and 22 < friend.question["deadline"] / 3600_000 <= 24
     with sqlite3.connect(database) as file:
-        file.execute('update log set "at" = "at" - 86400000')
+        file.execute("update tables set opened = opened - 86400000")
     file.close()
     async with open_site(database) as site:
         host = await site.client(made["table"]["id"], *host.tokens).enter()
@@ -244,7 +248,7 @@ async def test_a_game_is_abandoned_when_all_want_it(site: Site) -> None:
     assert question is not None
     for client in (host, friend):
         await client.do("order", seat=client.last("welcome")["yours"][0], order="quiet")
-        gone = await client.do("answer", question=question["key"], answer=question["choices"][0]["answer"])
+        gone = await client.do("answer", question=question["key"], answer=question["choices"][0]["id"])
         assert gone["why"] == "not-playing"
     assert len(await site.log(made)) == length
     assert (await site.http.get(f"/api/tables/{made['table']['id']}/record")).status_code == 200
@@ -259,7 +263,7 @@ async def test_an_idle_table_is_put_away_and_comes_back(database: Path, monkeypa
         _, host, friend = await site.playing("masks")
         asked = next(client for client in (host, friend) if client.question)
         assert asked.question is not None
-        await asked.do("answer", question=asked.question["key"], answer=asked.question["choices"][0]["answer"])
+        await asked.do("answer", question=asked.question["key"], answer=asked.question["choices"][0]["id"])
         before = {client: (await client.do("sync", since=0)) for client in (host, friend)}
         for client in (host, friend):
             await client.leave()
@@ -287,27 +291,22 @@ async def test_everybody_is_told_when_the_server_stops(site: Site) -> None:
     assert (await host.enter()).last("welcome")["yours"] == [0]
 
 
-async def test_a_seat_gets_advice_about_its_own_question_only(site: Site) -> None:
-    made, host, friend = await site.playing("makuta")
-    lot = Dice(seed_of("advice"))
+@pytest.mark.parametrize("game", ["makuta", "masks", "bohrok"])
+async def test_everybody_gets_help_that_follows_from_their_own_view(game: str, site: Site) -> None:
+    made, host, friend = await site.playing(game)
+    lot = Dice(seed_of("help"))
     play = site.play(made)
     people = {0: host, 1: friend}
     for _ in range(40):
         ask, key = play.table.pending, play.asked[0].key
         assert ask is not None
-        told = await people[ask.seat].do("advise", question=key)
-        view = play.table.view(ask.seat)
-        assert (told["is"], told["question"]) == ("advice", key)
-        assert told["about"] == msgspec.json.decode(msgspec.json.encode(play.table.game.advice(view)))
-        assert (await people[1 - ask.seat].do("advise", question=key))["why"] == "stale"
-        await people[ask.seat].do("answer", question=key, answer=lot.answer(ask))
-
-
-async def test_a_game_without_advice_says_nothing(site: Site) -> None:
-    _, host, _ = await site.playing("masks")
-    await host.until(lambda: host.question is not None)
-    assert host.question is not None
-    assert (await host.do("advise", question=host.question["key"]))["about"] is None
+        for seat, person in people.items():
+            told = await person.do("help")
+            shown = Glance(play, seat)
+            assert (told["is"], told["question"]) == ("help", shown.asked.key if shown.asked else "")
+            assert told["help"] == msgspec.json.decode(msgspec.json.encode(play.table.game.help(shown.view())))
+        await people[ask.seat].do("answer", question=key, answer=play.asked[0].name(lot.answer(ask)))
+        close_window(play)
 
 
 # --- what goes wrong while nobody waits for an answer

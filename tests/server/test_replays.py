@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from matanui.core.record import read, verify
+from matanui.core.questions import option_named
+from matanui.core.record import read
+from matanui.core.verify import verify
 from matanui.games.catalogue import GAMES, game_named
 from matanui.host.table import Table
 from matanui.wire.views import wire_view
@@ -76,7 +78,8 @@ async def test_every_moment_is_what_that_seat_knew_then(site: Site, game: str) -
         again = Table(game_named(game), msgspec.structs.replace(record, log=[]), {})
         views = {0: (again.upto, wire_view(again.view(eye)))}
         for n, row in enumerate(record.log, 1):
-            again.answer(row.seat, row.answer)
+            assert again.pending is not None
+            again.answer(row.seat, option_named(again.match.state, again.pending, row.answer))
             views[n] = (again.upto, wire_view(again.view(eye)))
         heard = msgspec.json.decode(msgspec.json.encode(again.heard(eye)))
         assert [told["event"] for told in reel["events"]] == heard

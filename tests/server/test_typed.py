@@ -14,6 +14,7 @@ from matanui.desk.desks import desk_for
 from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.catalogue import GAMES
+from matanui.games.makuta.data.counters import TOA
 from matanui.i18n.words import LANGUAGES
 from matanui.server.tables.roomtalk import HELP
 from matanui.server.tables.typed import Glance, meant, texts
@@ -64,7 +65,7 @@ async def by_lot(client: Client, answers: int) -> None:
         if client.over or client.question is None:
             return
         chosen = rng.choice(client.question["choices"])
-        await client.do("answer", question=client.question["key"], answer=chosen["answer"])
+        await client.do("answer", question=client.question["key"], answer=chosen["id"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,10 +102,10 @@ async def test_a_number_or_a_word_answers_the_question(site: Site) -> None:
     assert first["is"] == "update" and first["view"]["seats"][0]["who"] == 1
     await friend.until(lambda: friend.question is not None)
     assert friend.question is not None
-    taken = [choice["answer"] for choice in friend.question["choices"]]
-    assert 1 not in taken
+    taken = [choice["id"] for choice in friend.question["choices"]]
+    assert "gali" not in taken
     second = await friend.do("type", text="2")
-    assert second["view"]["seats"][1]["who"] == taken[1]
+    assert second["view"]["seats"][1]["who"] == TOA.index(taken[1])
 
 
 @pytest.mark.parametrize("game", ["makuta", "masks"])

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from matanui.core.record import read, verify
+from matanui.core.record import read
+from matanui.core.verify import verify
 from matanui.games.catalogue import game_named
 from matanui.server.storage.store import Store
 from tests.server.running import Running, running

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from matanui.core.record import Record, read
-from matanui.desk.lexicon import Lexicon
+from matanui.desk.makuta.lexicon import Lexicon
+from matanui.desk.makuta.voice import Voice
 from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.makuta.game import GAME
@@ -18,7 +19,8 @@ from matanui.tui.screen import Screen
 from tests.makuta.scene import Scene
 
 SPEECH = Speech("en")
-LEX = Lexicon(SPEECH)
+VOICE = Voice(Page(SPEECH, True, 80, ["Player 1", "Player 2"]))
+LEX = Lexicon(VOICE)
 
 
 class Desk:
@@ -71,6 +73,11 @@ class Desk:
 def page(plain: bool = True, width: int = 80, players: int = 2) -> Page:
     """A page in English."""
     return Page(SPEECH, plain, width, [f"Player {n}" for n in range(1, players + 1)])
+
+
+def voice(plain: bool = True, width: int = 80) -> Voice:
+    """Somebody who speaks of Quest for Makuta in English."""
+    return Voice(page(plain, width))
 
 
 def asked(scene: Scene) -> View:

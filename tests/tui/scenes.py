@@ -9,8 +9,8 @@ from tests.tui.desk import asked
 
 def begin() -> Scene:
     """Tahu with Miru and Kakama, about to begin beside the gate to Mangai."""
-    scene = Scene().lay("mangai", "toa_landing.g3", 0)
-    return scene.toa("tahu", "toa_landing.b3", ["miru", "kakama", "vakama"]).toa("gali", "mangai.d3", ["hau"])
+    scene = Scene().lay("mangai", "toa-landing.g3", 0)
+    return scene.toa("tahu", "toa-landing.b3", ["miru", "kakama", "vakama"]).toa("gali", "mangai.d3", ["hau"])
 
 
 def walk() -> Scene:
@@ -18,18 +18,18 @@ def walk() -> Scene:
 
 
 def won() -> Scene:
-    scene = Scene().toa("tahu", "toa_landing.b3", ["vakama", "miru"]).rahi("toa_landing.b4", 1)
-    scene.play(("begin", "white"), ("roll", 1), ("walk", "toa_landing.b4"), ("declare", ["vakama"]), ("duel", 1))
+    scene = Scene().toa("tahu", "toa-landing.b3", ["vakama", "miru"]).rahi("toa-landing.b4", 1)
+    scene.play(("begin", "white"), ("roll", 1), ("walk", "toa-landing.b4"), ("declare", ["vakama"]), ("duel", 1))
     return scene
 
 
 def walk_on() -> Scene:
-    scene = Scene(stop_is_final=False).toa("tahu", "toa_landing.b3", [])
-    return scene.play(("roll", 5), ("walk", "toa_landing.b2"))
+    scene = Scene(stop_is_final=False).toa("tahu", "toa-landing.b3", [])
+    return scene.play(("roll", 5), ("walk", "toa-landing.b2"))
 
 
 def explore() -> Scene:
-    return Scene(edition="en").toa("tahu", "toa_landing.b3").play(("roll", 1), ("walk", "toa_landing.g3"))
+    return Scene(edition="en").toa("tahu", "toa-landing.b3").play(("roll", 1), ("walk", "toa-landing.g3"))
 
 
 def place() -> Scene:
@@ -37,33 +37,33 @@ def place() -> Scene:
 
 
 def place_anywhere() -> Scene:
-    scene = Scene(tile_attach="any_gate").toa("tahu", "toa_landing.b3")
-    return scene.play(("roll", 1), ("walk", "toa_landing.g3"), ("tile", "mangai"))
+    scene = Scene(tile_attach="any_gate").toa("tahu", "toa-landing.b3")
+    return scene.play(("roll", 1), ("walk", "toa-landing.g3"), ("tile", "mangai"))
 
 
 def declare() -> Scene:
-    scene = Scene().toa("tahu", "toa_landing.b3", ["vakama", "hau", "hau", "miru"])
-    return scene.play(("begin", "white"), ("roll", 1), ("walk", "toa_landing.b4"), ("rahi", 7))
+    scene = Scene().toa("tahu", "toa-landing.b3", ["vakama", "hau", "hau", "miru"])
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", "toa-landing.b4"), ("rahi", 7))
 
 
 def keep() -> Scene:
-    scene = Scene().toa("tahu", "toa_landing.c4", ["hau", "hau", "pakari", "kakama"]).clear("toa_landing.c4")
-    return scene.play(("begin", "white"), ("roll", 1), ("walk", "toa_landing.c5"), ("mask", "miru"))
+    scene = Scene().toa("tahu", "toa-landing.c4", ["hau", "hau", "pakari", "kakama"]).clear("toa-landing.c4")
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", "toa-landing.c5"), ("mask", "miru"))
 
 
 def both_speeds() -> Scene:
-    scene = Scene().toa("tahu", "toa_landing.c4", ["kakama"]).clear("toa_landing.c4")
-    return scene.play(("begin", "white"), ("roll", 1), ("walk", "toa_landing.c5"), ("mask", "kaukau"))
+    scene = Scene().toa("tahu", "toa-landing.c4", ["kakama"]).clear("toa-landing.c4")
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", "toa-landing.c5"), ("mask", "kaukau"))
 
 
 def search() -> Scene:
-    scene = Scene().toa("tahu", "toa_landing.c3").pile("fire", "hau")
-    return scene.play(("roll", 1), ("walk", "toa_landing.d3"))
+    scene = Scene().toa("tahu", "toa-landing.c3").pile("fire", "hau")
+    return scene.play(("roll", 1), ("walk", "toa-landing.d3"))
 
 
 def akaku() -> Scene:
-    scene = Scene().toa("tahu", "toa_landing.c3", ["akaku"]).toa("gali", "toa_landing.b3", ["hau", "fire"])
-    return scene.play(("begin", "white"), ("roll", 1), ("walk", "toa_landing.b3"))
+    scene = Scene().toa("tahu", "toa-landing.c3", ["akaku"]).toa("gali", "toa-landing.b3", ["hau", "fire"])
+    return scene.play(("begin", "white"), ("roll", 1), ("walk", "toa-landing.b3"))
 
 
 def rob() -> Scene:
@@ -71,14 +71,14 @@ def rob() -> Scene:
 
 
 def lose() -> Scene:
-    scene = Scene().toa("tahu", "toa_landing.b3", ["fire", "hau"])
+    scene = Scene().toa("tahu", "toa-landing.b3", ["fire", "hau"])
     return scene.play(
-        ("begin", "white"), ("roll", 1), ("walk", "toa_landing.b4"), ("rahi", 7), ("declare", []), ("duel", 1)
+        ("begin", "white"), ("roll", 1), ("walk", "toa-landing.b4"), ("rahi", 7), ("declare", []), ("duel", 1)
     )
 
 
 def temple() -> Scene:
-    scene = Scene().lay("makuta", "toa_landing.g3", 0).toa("tahu", "makuta.g0", ["fire", "water", "air"])
+    scene = Scene().lay("makuta", "toa-landing.g3", 0).toa("tahu", "makuta.g0", ["fire", "water", "air"])
     return scene.play(("roll", 1), ("walk", "makuta.e0"))
 
 

@@ -10,15 +10,19 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from matanui.core.errors import UserError
+from matanui.core.questions import PASS
 from matanui.desk.actions import Answer, Command
-from matanui.desk.lexicon import COMMANDS, Lexicon
 from matanui.desk.makuta import fields
 from matanui.desk.makuta.grammar import parse
+from matanui.desk.makuta.lexicon import COMMANDS, Lexicon
+from matanui.desk.makuta.voice import Voice
+from matanui.desk.page import Page
 from matanui.desk.speech import Speech
+from matanui.games.makuta import masks, movement
 from matanui.games.makuta import words as game_words
 from matanui.games.makuta.data.counters import A_KEY, A_MASK
 from matanui.games.makuta.data.island import FIELD, START, TILE
-from matanui.games.makuta.turn import FLY, REST
+from matanui.games.makuta.options import FLY
 from matanui.i18n import words as catalogues
 from matanui.i18n.words import LANGUAGES
 from tests.makuta.scene import Scene
@@ -32,7 +36,7 @@ def at(name: str) -> int:
     return FIELD[name]
 
 
-GATE = FIELD["toa_landing.g3"]
+GATE = FIELD["toa-landing.g3"]
 
 ANSWERS: list[tuple[str, str, int]] = [
     ("begin", "roll", 8),
@@ -41,9 +45,9 @@ ANSWERS: list[tuple[str, str, int]] = [
     ("begin", "white", 6),
     ("begin", "1", 6),
     ("begin", "fly", FLY),
-    ("won", "stop", REST),
-    ("won", "rest", REST),
-    ("won", "no", REST),
+    ("won", "stop", PASS),
+    ("won", "rest", PASS),
+    ("won", "no", PASS),
     ("walk", "go e e", START),
     ("walk", "go ee", START),
     ("walk", "east east", START),
@@ -55,12 +59,12 @@ ANSWERS: list[tuple[str, str, int]] = [
     ("walk", "mangai.d3", at("mangai.d3")),
     ("walk", "Mangai Volcano d3", at("mangai.d3")),
     ("walk", "mang e3", at("mangai.g0")),
-    ("walk", "c3", at("toa_landing.c3")),
-    ("walk", "go g4", at("toa_landing.g4")),
-    ("walk", "s s", at("toa_landing.g4")),
-    ("walk_on", "stop", at("toa_landing.b2")),
-    ("walk_on", "no", at("toa_landing.b2")),
-    ("walk_on", "go s", at("toa_landing.g4")),
+    ("walk", "c3", at("toa-landing.c3")),
+    ("walk", "go g4", at("toa-landing.g4")),
+    ("walk", "s s", at("toa-landing.g4")),
+    ("walk_on", "stop", at("toa-landing.b2")),
+    ("walk_on", "no", at("toa-landing.b2")),
+    ("walk_on", "go s", at("toa-landing.g4")),
     ("explore", "yes", 1),
     ("explore", "y", 1),
     ("explore", "no", 0),
@@ -68,7 +72,7 @@ ANSWERS: list[tuple[str, str, int]] = [
     ("place", "place r2", GATE * 6 + 2),
     ("place", "r5", GATE * 6 + 5),
     ("place", "place 1", GATE * 6),
-    ("place_anywhere", "place r0 g2", FIELD["toa_landing.g2"] * 6),
+    ("place_anywhere", "place r0 g2", FIELD["toa-landing.g2"] * 6),
     ("declare", "duel", 0),
     ("declare", "no", 0),
     ("declare", "duel vakama", 1),
@@ -100,7 +104,7 @@ ANSWERS: list[tuple[str, str, int]] = [
     ("fly", "fly mangai b4", at("mangai.b4")),
     ("fly", "mangai b4", at("mangai.b4")),
     ("fly", "start", START),
-    ("exile", "toa_landing b3", at("toa_landing.b3")),
+    ("exile", "toa-landing b3", at("toa-landing.b3")),
 ]
 
 
@@ -116,22 +120,24 @@ def test_answers(scene: str, text: str, option: int) -> None:
 
 def test_a_walk_to_a_rahi_says_where_it_came_from() -> None:
     """One line answers both questions."""
-    assert parse("go n", VIEWS["walk"], LEX) == Answer(at("toa_landing.b4"), (("walk-from", at("toa_landing.b3")),))
-    scene = Scene().toa("tahu", "toa_landing.c3").clear("toa_landing.c4")
+    assert parse("go n", VIEWS["walk"], LEX) == Answer(
+        at("toa-landing.b4"), ((movement.WALK_FROM, at("toa-landing.b3")),)
+    )
+    scene = Scene().toa("tahu", "toa-landing.c3").clear("toa-landing.c4")
     view = asked(scene.play(("roll", 3)))
-    assert parse("go n w", view, LEX) == Answer(at("toa_landing.b4"), (("walk-from", at("toa_landing.c4")),))
+    assert parse("go n w", view, LEX) == Answer(at("toa-landing.b4"), ((movement.WALK_FROM, at("toa-landing.c4")),))
 
 
 def test_which_side() -> None:
-    scene = Scene().toa("tahu", "toa_landing.c3").clear("toa_landing.c4")
-    scene.play(("roll", 3), ("walk", "toa_landing.b4"))
-    assert parse("s", asked(scene), LEX) == Answer(at("toa_landing.b3"))
-    assert parse("go e", asked(scene), LEX) == Answer(at("toa_landing.c4"))
-    assert parse("c4", asked(scene), LEX) == Answer(at("toa_landing.c4"))
+    scene = Scene().toa("tahu", "toa-landing.c3").clear("toa-landing.c4")
+    scene.play(("roll", 3), ("walk", "toa-landing.b4"))
+    assert parse("s", asked(scene), LEX) == Answer(at("toa-landing.b3"))
+    assert parse("go e", asked(scene), LEX) == Answer(at("toa-landing.c4"))
+    assert parse("c4", asked(scene), LEX) == Answer(at("toa-landing.c4"))
 
 
 def test_flying_at_once() -> None:
-    assert parse("fly mangai b4", VIEWS["begin"], LEX) == Answer(FLY, (("fly", at("mangai.b4")),))
+    assert parse("fly mangai b4", VIEWS["begin"], LEX) == Answer(FLY, ((masks.TO_ANYWHERE, at("mangai.b4")),))
 
 
 COMMAND_TABLE: list[tuple[str, Command]] = [
@@ -150,14 +156,14 @@ COMMAND_TABLE: list[tuple[str, Command]] = [
     ("odds tiger", Command("odds", 2)),
     ("odds mos", Command("odds", 0)),
     ("odds makuta", Command("odds", 3)),
-    ("look c3", Command("look", at("toa_landing.c3"))),
+    ("look c3", Command("look", at("toa-landing.c3"))),
     ("look mangai c3", Command("look", at("mangai.c3"))),
-    ("look", Command("look", at("toa_landing.b3"))),
+    ("look", Command("look", at("toa-landing.b3"))),
     ("tile mangai", Command("tile", TILE["mangai"])),
-    ("tile ga-koro", Command("tile", TILE["ga_koro"])),
-    ("tile GAKORO", Command("tile", TILE["ga_koro"])),
+    ("tile ga-koro", Command("tile", TILE["ga-koro"])),
+    ("tile GAKORO", Command("tile", TILE["ga-koro"])),
     ("tile volcano", Command("tile", TILE["mangai"])),
-    ("tile", Command("tile", TILE["toa_landing"])),
+    ("tile", Command("tile", TILE["toa-landing"])),
     ("board", Command("board")),
     ("map", Command("board")),
     ("hand", Command("hand")),
@@ -196,7 +202,7 @@ ERRORS: list[tuple[str, str, str]] = [
     ("walk", "go w x w s w", "5 steps; you have 4"),
     ("walk", "go n w", "From Toa Landing b4 there is no way west"),
     ("walk", "go x", "Toa Landing b3 is not a gate"),
-    ("walk", "go ga_koro c3", "Ga-Koro is not part of the island yet"),
+    ("walk", "go ga-koro c3", "Ga-Koro is not part of the island yet"),
     ("walk", "go b9", "not a field"),
     ("walk", "go d5", "Toa Landing has no field d5"),
     ("walk", "go mangai g4", "not in reach"),
@@ -253,14 +259,14 @@ def test_any_text_is_an_action_or_a_sentence(scene: str, text: str) -> None:
 @pytest.mark.parametrize("language", [n for n in LANGUAGES if (FOLDER / n / "ui.ftl").exists()])
 def test_every_language_understands_its_own_words(language: str) -> None:
     """No word means two things, and walks are spelled as they are read."""
-    lex = Lexicon(Speech(language))
+    lex = Lexicon(Voice(Page(Speech(language), True, 80, [])))
     for n, name in enumerate(COMMANDS):
-        for word in lex.speech.ui(f"cmd-{name}").split(","):
+        for word in lex.voice.ui(f"cmd-{name}").split(","):
             assert lex.commands.exact(word) == n, word
     for n in range(20):
-        assert lex.tiles.find(lex.speech.tile(n)) == n
-        assert lex.tiles.find(lex.speech.short(n)) == n
-    assert len({lex.speech.symbol(n) for n in range(7)}) == 7
-    spelled = lex.speech.spelled(list("neswx"))
+        assert lex.tiles.find(lex.voice.tile(n)) == n
+        assert lex.tiles.find(lex.voice.short(n)) == n
+    assert len({lex.voice.symbol(n) for n in range(7)}) == 7
+    spelled = lex.voice.spelled(list("neswx"))
     assert fields.steps(spelled, lex) == list("neswx")
     assert fields.steps(spelled.replace(" ", ""), lex) == list("neswx")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from matanui.core.errors import UserError
-from matanui.core.record import read, verify
+from matanui.core.record import read
+from matanui.core.verify import verify
 from matanui.desk.actions import Answer
 from matanui.games.catalogue import game_named
 from matanui.lessons.files import NAMES
@@ -36,7 +37,7 @@ class Learner:
     def read(self, prompt: str) -> str:
         self.patience -= 1
         assert self.session is not None
-        want, n = self.session.teacher.want, self.session.table.length
+        want, n = self.session.teacher.option, self.session.table.length
         if want is None or not self.patience:
             return "" if want is None and self.patience and not self.session.teacher.is_over else "quit"
         if self.stubborn and n not in self.tried:
@@ -49,7 +50,7 @@ class Learner:
         assert self.session is not None
         view = self.session.table.view(self.session.teacher.lesson.row.learner)
         for n in range(1, len(view.question.options) + 1):
-            meant = self.session.desk.parse(str(n), view)
+            meant = self.session.desk.parse(str(n), view, self.session.table)
             if isinstance(meant, Answer) and (meant.option == want) == right:
                 return str(n)
         return self.number(want, True)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from matanui.core.errors import UserError
-from matanui.core.record import verify
+from matanui.core.verify import verify
 from matanui.games.catalogue import game_named
 from matanui.tui.play import INTERRUPTED
 from tests.tui.desk import Desk, anything, kept

@@ -23,7 +23,7 @@ export class Sound {
   /** Call it from a gesture: browsers allow no sound before. */
   wake(): void {
     if (this.#context) return void this.#context.resume();
-    if (!("AudioContext" in globalThis)) return; // then the island is silent
+    if (!("AudioContext" in globalThis)) return; // no sound is available
     this.#context = new AudioContext();
     this.#out = this.#context.createGain();
     this.#out.gain.value = this.#volume;

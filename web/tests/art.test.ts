@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cardPicture } from "../src/art/card";
 import { SECTIONS } from "../src/art/catalogue";
 import { TILES, turned } from "../src/art/box";
-import { SPACE, SPACES } from "../src/art/chart";
+import { CHARTS } from "../src/art/chart";
 import { islandPicture, TRUE_MAP } from "../src/art/island";
 import { mapPicture } from "../src/art/map";
 import { roundTable, seatSign } from "../src/art/seats";
@@ -102,10 +102,11 @@ test("a tile is drawn anew for each turn", () => {
 });
 
 test("the map has the spaces of the data", () => {
-  expect(SPACES.length).toBe(181);
-  expect(SPACE.get("g10")).toMatchObject({ kind: "challenge", times: 3 });
-  expect(SPACE.get("m10")).toMatchObject({ start: "tahu", region: "tahu" });
-  expect(mapPicture(false)).not.toBe(mapPicture(true));
+  const first = CHARTS.get("first")!;
+  expect(first.spaces.length).toBe(181);
+  expect(first.space.get("g10")).toMatchObject({ kind: "challenge", times: 3 });
+  expect(first.space.get("m10")).toMatchObject({ start: "tahu", region: "tahu" });
+  expect(mapPicture(first, false)).not.toBe(mapPicture(first, true));
 });
 
 test("an island is drawn from what has been laid", () => {

@@ -10,11 +10,13 @@ import { brings, held, tally } from "../src/board/counts";
 import { offeredAs, ranked, usable, worthwhile } from "../src/board/duel";
 import { beside, nameOf, neighbours, nounOf, openGates, places, SPOTS, spotOf, START, walk } from "../src/board/fields";
 import { TIME, timetable } from "../src/board/motion";
+import { asks, isDuel, isSham, spotAsked } from "../src/board/kinds";
 import { Plan } from "../src/board/plan.svelte";
 import { CHANCE, wide } from "../src/board/signs";
-import { CODES, strengths, TOTAL } from "../src/board/tokens";
+import { CODES, strengths, totals } from "../src/board/tokens";
 import { Words } from "../src/i18n/words";
-import type { IslandAdvice, IslandEvent, IslandView, Question } from "../src/lib/wire";
+import type { IslandEvent, IslandHelp, IslandView } from "../src/lib/wire";
+import { asked, option } from "./asked";
 
 const tile = (id: string) => TILES.findIndex((one) => one.id === id);
 const field = (name: string) => {
@@ -23,7 +25,7 @@ const field = (name: string) => {
 };
 /** The landing place with the volcano west of it, not turned. */
 const LAID: Laid[] = [
-  [tile("toa_landing"), 0, 0, 0],
+  [tile("toa-landing"), 0, 0, 0],
   [tile("mangai"), -1, 0, 0],
 ];
 const view = (over: Partial<IslandView> = {}) =>
@@ -31,19 +33,19 @@ const view = (over: Partial<IslandView> = {}) =>
 
 test("gates of neighbouring tiles are a step apart, and all others stand open", () => {
   const near = neighbours(LAID);
-  expect(near.get(field("toa_landing.g3"))).toContain(field("mangai.g0"));
-  expect(near.get(field("mangai.g0"))).toContain(field("toa_landing.g3"));
+  expect(near.get(field("toa-landing.g3"))).toContain(field("mangai.g0"));
+  expect(near.get(field("mangai.g0"))).toContain(field("toa-landing.g3"));
   const open = openGates(LAID);
-  expect(open.has(field("toa_landing.g3"))).toBe(false);
+  expect(open.has(field("toa-landing.g3"))).toBe(false);
   expect(open.has(field("mangai.g3"))).toBe(true);
 });
 
 test("a field answers as far as its neighbours leave room, and two gates that touch part halfway between them", () => {
   const [at, near] = [places(LAID), neighbours(LAID)];
-  const [one, other] = ["toa_landing.g3", "mangai.g0"].map((name) => at.get(field(name))!) as [Point, Point];
+  const [one, other] = ["toa-landing.g3", "mangai.g0"].map((name) => at.get(field(name))!) as [Point, Point];
   const halfway = (one[0] + other[0]) / 2;
   const ends = (d: string) => [...d.matchAll(/[M ](-?[\d.]+) (-?[\d.]+)(?=[Az])/g)].map(([, x]) => Number(x));
-  for (const name of ["toa_landing.g3", "mangai.g0"]) {
+  for (const name of ["toa-landing.g3", "mangai.g0"]) {
     const found = ends(cell(at.get(field(name))!, beside(field(name), near, at)));
     expect(found.length).toBe(2);
     for (const x of found) expect(x).toBeCloseTo(halfway, 0);
@@ -59,7 +61,7 @@ test("a walk is drawn from field to field, and around whoever stands in the way"
   const around = walk(near, from, to, new Set([field("mangai.c3")]));
   expect(around).not.toContain(field("mangai.c3"));
   expect(around.at(-1)).toBe(to);
-  expect(walk(near, from, field("ta_koro.c3"), new Set())).toEqual([]);
+  expect(walk(near, from, field("ta-koro.c3"), new Set())).toEqual([]);
 });
 
 test("arrow keys take the step that lies most nearly where they point, and none that lies aside", () => {
@@ -67,7 +69,7 @@ test("arrow keys take the step that lies most nearly where they point, and none 
   const from = (name: string, key: string) => toward(key, field(name), ground, new Map());
   expect(from("mangai.d3", "ArrowLeft")).toBe(field("mangai.c3"));
   expect(from("mangai.c3", "ArrowRight")).toBe(field("mangai.d3"));
-  expect(from("mangai.g0", "ArrowRight")).toBe(field("toa_landing.g3"));
+  expect(from("mangai.g0", "ArrowRight")).toBe(field("toa-landing.g3"));
   expect(from("mangai.g3", "ArrowLeft")).toBeUndefined();
   for (const [one, steps] of ground.near)
     for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
@@ -92,12 +94,12 @@ test("the page keys go from tile to tile, to what is on offer there or to its mi
   const offered = new Map([[field("mangai.g3"), 0]]);
   expect(toward("PageUp", START, ground, offered)).toBe(field("mangai.g3"));
   expect(SPOTS[toward("PageDown", START, ground, new Map())!]!.tile).toBe(tile("mangai"));
-  expect(SPOTS[toward("PageDown", field("mangai.c3"), ground, offered)!]!.tile).toBe(tile("toa_landing"));
+  expect(SPOTS[toward("PageDown", field("mangai.c3"), ground, offered)!]!.tile).toBe(tile("toa-landing"));
 });
 
 test("a drawn tile lies beyond its gate, turned as the answer says", () => {
   expect(spotOf(field("mangai.g3") * 6 + 2, LAID)).toEqual({ q: -2, r: 0, turn: 2 });
-  expect(spotOf(field("ta_koro.g3") * 6, LAID)).toBeNull();
+  expect(spotOf(field("ta-koro.g3") * 6, LAID)).toBeNull();
 });
 
 test("badges tell Rahi, gates and prizes apart, with steps and odds as the server counts them", () => {
@@ -108,9 +110,9 @@ test("badges tell Rahi, gates and prizes apart, with steps and odds as the serve
     number,
   ];
   const odds = { win: 5, tie: 1, lose: 2 };
-  const advice = { ways: [{ answer: tiger, path: [plain, tiger], odds }] } as unknown as IslandAdvice;
-  const choices = [gate, plain, mask, tiger, -1].map((answer) => ({ answer, say: null }));
-  const found = badges(choices, view({ rahi: { [tiger]: 0 }, prizes: [mask] }), openGates(LAID), advice);
+  const help = { ways: [{ answer: tiger, path: [plain, tiger], odds }] } as unknown as IslandHelp;
+  const choices = [...[gate, plain, mask, tiger].map((n) => option("field", n)), option("fly", -2)];
+  const found = badges(choices, view({ rahi: { [tiger]: 0 }, prizes: [mask] }), openGates(LAID), help);
   expect([...found.values()].map(({ kind }) => kind)).toEqual(["gate", "plain", "prize", "duel"]);
   expect(found.get(tiger)).toMatchObject({ steps: 2, odds });
   expect(found.get(plain)).toMatchObject({ steps: 0, odds: null });
@@ -195,7 +197,7 @@ test("what tiles bring and hands hold is counted by kind", () => {
     [3, 1],
     [5, 2],
   ]);
-  expect(TOTAL).toMatchObject({ rahi: [28, 21, 8], mask: 36, key: 24 });
+  expect(totals("printed")).toEqual({ rahi: [28, 21, 8], mask: 36, key: 24 });
   expect(CODES.every((code) => code.length === 3)).toBe(true);
   expect(strengths("18-28").at(-1)).toBe(28);
 });
@@ -214,8 +216,8 @@ test("the temple shows each entrance the segment that the engine counts for it",
 
 test("names in the chronicle lead to places", () => {
   const where = { id: "tile-toa-landing" };
-  expect(nounOf({ id: "field-gate", args: { tile: where, edge: 3 } })).toEqual({ field: field("toa_landing.g3") });
-  expect(nounOf({ id: "field-path", args: { tile: where, cell: "b3" } })).toEqual({ field: field("toa_landing.b3") });
+  expect(nounOf({ id: "field-gate", args: { tile: where, edge: 3 } })).toEqual({ field: field("toa-landing.g3") });
+  expect(nounOf({ id: "field-path", args: { tile: where, cell: "b3" } })).toEqual({ field: field("toa-landing.b3") });
   expect(nounOf({ id: "field-start" })).toEqual({ field: START });
   expect(nounOf({ id: "toa-gali" })).toEqual({ toa: "gali" });
   expect(nounOf({ id: "counter-hau" })).toBeNull();
@@ -251,20 +253,45 @@ test("pawns walk step by step, one after another", () => {
 });
 
 test("a plan is taken back one by one, belongs to its question, and survives a reload", () => {
-  const question = (key: string) => ({ key, choices: [1, 2, 3].map((answer) => ({ answer, say: null })) }) as Question;
+  const fields = [1, 2, 3].map((n) => option("field", n));
+  const question = (key: string) => ({ ...asked("move", ...fields), key });
   const plan = new Plan();
-  plan.choose(question("a"), 1);
-  plan.choose(question("a"), 2);
-  expect(plan.at(question("a"))).toBe(2);
+  plan.choose(question("a"), fields[0]!);
+  plan.choose(question("a"), fields[1]!);
+  expect(plan.at(question("a"))).toBe(fields[1]);
   expect(plan.at(question("b"))).toBeNull();
   const after = new Plan();
   after.recall(question("a"));
-  expect(after.at(question("a"))).toBe(2);
+  expect(after.at(question("a"))).toBe(fields[1]);
   after.undo();
-  expect(after.at(question("a"))).toBe(1);
+  expect(after.at(question("a"))).toBe(fields[0]);
   after.undo();
   expect(after.at(question("a"))).toBeNull();
   const other = new Plan();
   other.recall(question("b"));
   expect(other.at(question("b"))).toBeNull();
+});
+
+test("a question is shown where its options are chosen", () => {
+  const walk = asked("move", option("field", 3), option("fly", -2));
+  expect([asks(walk, "island"), asks(walk, "tile"), isDuel(walk)]).toEqual([true, false, false]);
+  expect(asks(asked("tile", option("placement", 14)), "tile")).toBe(true);
+  expect(isDuel(asked("duel", option("yes-no", 1), option("yes-no", 0)))).toBe(true);
+});
+
+test("what is asked on the spot is about the field of who is asked, or of whose counters they choose from", () => {
+  const nobody = view({ victim: null });
+  expect(spotAsked({ ...asked("temple", option("yes-no", 1)), seat: 2 }, nobody)).toBe(2);
+  expect(spotAsked({ ...asked("counters", option("held-counter", 0)), seat: 2 }, view({ victim: 1 }))).toBe(1);
+  expect(spotAsked(asked("temple", option("field", 3)), nobody)).toBeNull();
+  expect(spotAsked(asked("move", option("die", 6)), nobody)).toBeNull();
+  expect(spotAsked(null, nobody)).toBeNull();
+});
+
+test("whoever has but one die, or nothing to do, is told why they are asked at all", () => {
+  expect(isSham(asked("duel", option("die", 6)))).toBe(true);
+  expect(isSham(asked("move", option("die", 6)))).toBe(false);
+  expect(isSham(asked("counters", option("pass", -1, "pass")))).toBe(true);
+  expect(isSham(asked("move", option("field", 3)))).toBe(false);
+  expect(isSham(asked("duel", option("die", 6), option("die", 8)))).toBe(false);
 });

@@ -19,7 +19,7 @@ const scene = (turn: number, eye: number | null): Scene => ({
   turn,
   shots: [0, 2, 4].map((k) => {
     const upto = turn * 4 + k;
-    return { upto, answers: upto / 2, asked: null, view: `${eye}:${upto}`, insight: null };
+    return { upto, answers: upto / 2, asked: null, view: `${eye}:${upto}`, help: null };
   }),
 });
 let asked: string[] = [];

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { END, fit, lead, MOVE, next, ON, reach, signOf, STOP, THROUGH, type Ways } from "../src/cards/plan";
+import { END, fit, lead, next, ON, reach, signOf, THROUGH, unknown, type Ways } from "../src/cards/plan";
 import { beside, framed, strikes } from "../src/cards/marks";
-import { SPACES } from "../src/art/chart";
-import type { CardInsight, Question } from "../src/lib/wire";
+import { CHARTS } from "../src/art/chart";
+import type { CardHelp } from "../src/lib/wire";
+import { asked, option } from "./asked";
 
 // 10 → 11 → 12, 10 → 20 (somebody stands there) → 21, and 13 (a Mission) beside the start.
 const WAYS: Ways = [
@@ -13,8 +14,9 @@ const WAYS: Ways = [
   [2, 12, END],
   [3, 21, END],
 ];
-const asked = (prompt: string, ...answers: number[]): Question =>
-  ({ key: "k", prompt, choices: answers.map((answer) => ({ answer, say: null })) }) as unknown as Question;
+const PASS = option("pass", -1, "pass");
+const step = (...spaces: number[]) => asked("move", ...spaces.map((n) => option("space", n)));
+const stop = (...spaces: number[]) => asked("move", ...spaces.map((n) => option("space", n)), PASS);
 
 test("a press far away plans the whole way there, the next one goes on from its end", () => {
   expect(lead(WAYS, [], 12)).toEqual([10, 11, 12]);
@@ -53,13 +55,21 @@ test("every space is as far as the shortest way to it", () => {
 });
 
 test("a plan is answered step by step, and waits while something else is asked", () => {
-  expect(next(asked("act", MOVE, 10_042), [10, 11], true)).toEqual({ answer: MOVE, rest: [10, 11] });
-  expect(next(asked("step", 10, 13), [10, 11], true)).toEqual({ answer: 10, rest: [11] });
-  expect(next(asked("draw", 1, STOP), [11], true)).toBe("wait");
-  expect(next(asked("step", 11, 20, STOP), [11], true)).toEqual({ answer: 11, rest: [] });
-  expect(next(asked("step", 12, STOP), [], true)).toEqual({ answer: STOP, rest: [] });
-  expect(next(asked("step", 12, STOP), [], false)).toBe("done");
-  expect(next(asked("step", 20, STOP), [11], true)).toBe("broken");
+  const begin = asked("move", option("play", 42), option("way", 0, "move"), option("way", 2, "rest"));
+  expect(next(begin, [10, 11], true)).toEqual({ answer: "move", rest: [10, 11] });
+  expect(next(step(10, 13), [10, 11], true)).toEqual({ answer: "space-10", rest: [11] });
+  expect(next(asked("hand", option("draw", 1), PASS), [11], true)).toBe("wait");
+  expect(next(asked("placing", option("space", 11)), [11], true)).toBe("wait");
+  expect(next(stop(11, 20), [11], true)).toEqual({ answer: "space-11", rest: [] });
+  expect(next(stop(12), [], true)).toEqual({ answer: "pass", rest: [] });
+  expect(next(stop(12), [], false)).toBe("done");
+  expect(next(stop(20), [11], true)).toBe("broken");
+});
+
+test("until the help has come a plan has one step, and does not end there", () => {
+  const first = unknown(stop(10, 13));
+  expect([...reach(first).keys()]).toEqual([10, 13]);
+  expect(signOf(first, lead(first, [], 13))).toBe(THROUGH);
 });
 
 test("closed spaces are struck once or twice; who stands somewhere is seen anyway", () => {
@@ -68,7 +78,7 @@ test("closed spaces are struck once or twice; who stands somewhere is seen anywa
     { space: 2, why: "mission-blank" },
     { space: 3, why: "taken" },
   ];
-  const found = strikes({ closed } as unknown as CardInsight);
+  const found = strikes({ closed } as unknown as CardHelp);
   expect(found.map(({ space, shut }) => [space, shut])).toEqual([
     [1, true],
     [2, false],
@@ -76,28 +86,29 @@ test("closed spaces are struck once or twice; who stands somewhere is seen anywa
   expect(strikes(null)).toEqual([]);
 });
 
-const at = (name: string) => SPACES.findIndex((space) => space.name === name);
+const FIRST = CHARTS.get("first")!;
+const at = (name: string) => FIRST.spaces.findIndex((space) => space.name === name);
 
 test("arrow keys lead to the neighbours of a space, and never over the sea", () => {
-  expect(beside(at("g10"), "ArrowUp")).toBe(at("g9"));
-  expect(beside(at("g10"), "ArrowRight")).toBe(at("h10"));
-  expect(beside(at("b11"), "ArrowLeft")).toBe(at("a11"));
-  expect(beside(at("a11"), "ArrowLeft")).toBeUndefined();
-  expect(beside(at("g10"), "Enter")).toBeUndefined();
+  expect(beside(FIRST, at("g10"), "ArrowUp")).toBe(at("g9"));
+  expect(beside(FIRST, at("g10"), "ArrowRight")).toBe(at("h10"));
+  expect(beside(FIRST, at("b11"), "ArrowLeft")).toBe(at("a11"));
+  expect(beside(FIRST, at("a11"), "ArrowLeft")).toBeUndefined();
+  expect(beside(FIRST, at("g10"), "Enter")).toBeUndefined();
 });
 
 test("arrow keys reach every space", () => {
   const found = new Set([at("g10")]);
   for (const space of found)
     for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
-      const there = beside(space, key);
+      const there = beside(FIRST, space, key);
       if (there !== undefined) found.add(there);
     }
-  expect(found.size).toBe(SPACES.length);
+  expect(found.size).toBe(FIRST.spaces.length);
 });
 
 test("spaces that lie far apart are not looked at closely", () => {
-  expect(framed([at("g10"), at("h10")], 370, 370)).toEqual({ fits: true, middle: [7 * 48, 9.5 * 48] });
-  expect(framed([at("g1"), at("g19")], 370, 370).fits).toBe(false);
-  expect(framed([at("g10")], 370, 370).fits).toBe(true);
+  expect(framed(FIRST, [at("g10"), at("h10")], 370, 370)).toEqual({ fits: true, middle: [7 * 48, 9.5 * 48] });
+  expect(framed(FIRST, [at("g1"), at("g19")], 370, 370).fits).toBe(false);
+  expect(framed(FIRST, [at("g10")], 370, 370).fits).toBe(true);
 });

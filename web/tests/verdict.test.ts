@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { closed, verdictOf } from "../src/cards/verdict";
+import { closed, isAbout, verdictOf } from "../src/cards/verdict";
 import type { CardFightView, Told } from "../src/lib/wire";
+import { asked, option } from "./asked";
 
 const told = (event: string, more: object = {}): Told => ({ event: { event, ...more }, say: null });
 const SETTLED = told("settled", { seat: 1, victim: 0, total: 900, against: 500, won: true });
@@ -42,4 +43,10 @@ test("lines that were counted in at the very end are in the ledger, or there is 
   expect(closed(FIGHT, late, verdict)!.ledger.map(({ of, amount }) => [of, amount])).toEqual([[9, 200]]);
   expect(closed(FIGHT, [], verdict)).toBeNull();
   expect(closed({ ...FIGHT, defender: 2 }, late, verdict)).toBeNull();
+});
+
+test("a verdict stands while its prizes are chosen, and goes with the next question", () => {
+  expect(isAbout(asked("swarm", option("krana-choice", 0)))).toBe(true);
+  expect(isAbout(asked("fight", option("card", 7)))).toBe(true);
+  expect(isAbout(asked("move", option("way", 0)))).toBe(false);
 });

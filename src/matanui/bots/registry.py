@@ -14,7 +14,11 @@ from matanui.core.errors import one_of
 EVERY_GAME: Final = "*"
 BOTS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "random": {EVERY_GAME: RandomBot},
-    "greedy": {"makuta": GreedyMakuta, "masks": GreedyCards, "bohrok": GreedyCards, "rshl": GreedyCards},
+    "greedy": {
+        "makuta": GreedyMakuta,
+        **dict.fromkeys(("masks", "bohrok", "rshl"), GreedyCards),
+        EVERY_GAME: RandomBot,  # a game that brings no bot of its own
+    },
 }
 
 

@@ -238,7 +238,7 @@ def check_deck(
 
     Example: matanui deck check deck.toml --set rahi=true
     """
-    from matanui.cli.deck import inspect
+    from matanui.cli.cards.deck import inspect
 
     return inspect(file, set_ or [], json, lang)
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from matanui.core.game import AnyGame
-from matanui.core.switches import Switch, switches_of
+from matanui.core.switches import Switch, choices_of
 from matanui.games.catalogue import GAMES, game_named
 from matanui.i18n.words import Words, language_of
 
@@ -28,8 +29,8 @@ def show(game: str | None, json: bool, lang: str | None) -> int:
 
 
 def switches(game: AnyGame) -> list[Switch]:
-    """The switches of a game, in the order of its rules."""
-    return switches_of(type(game.editions[game.default_edition]))
+    """The switches of a game that one can choose, in the order of its rules."""
+    return choices_of(type(game.editions[game.default_edition]))
 
 
 def described(game: AnyGame, say: Words) -> dict[str, Any]:
@@ -64,6 +65,6 @@ def print_game(game: AnyGame, say: Words) -> None:
     table.add_column(say.say("ui-games-source"))
     for switch in switches(game):
         values = [str(getattr(rules, switch.name)).lower() for rules in game.editions.values()]
-        table.add_row(switch.name, *values, switch.source)
+        table.add_row(switch.name, *values, escape(switch.source))
     console.print(table)
     console.print(say.say("ui-games-hint", game=game.id, edition=game.default_edition))

@@ -10,7 +10,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from matanui.core.record import Broken, Record, verify
+from matanui.core.record import Record
+from matanui.core.replay import Broken
+from matanui.core.verify import verify
 from matanui.games.catalogue import game_named
 from matanui.host.files import load
 from matanui.i18n.words import Words, language_of

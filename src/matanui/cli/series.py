@@ -12,6 +12,7 @@ from rich.table import Table
 
 from matanui.core.chance import seed_of
 from matanui.core.errors import UserError
+from matanui.games.catalogue import game_named
 from matanui.i18n.words import Words, language_of
 from matanui.lab.simulate import Report, Share, Spec, simulate
 
@@ -70,7 +71,7 @@ def print_report(report: Report, say: Words) -> None:
     for seat, won in enumerate(report.seats):
         wins.add_row(say.say("ui-series-seat", n=seat + 1, bot=report.bots[seat]), *cells(won))
     for name, won in report.cast.items():
-        wins.add_row(say.say(f"toa-{name}"), *cells(won))
+        wins.add_row(say.say(game_named(report.game).voice.cast(name)), *cells(won))
     console.print(wins)
 
 

@@ -12,6 +12,7 @@ import struct
 from typing import Final
 
 from matanui.core.flow import Ask
+from matanui.core.questions import ids_of
 
 SPAN: Final = 1 << 32
 PRESCRIBED: Final = ""  # among the streams: what was not drawn from one
@@ -50,7 +51,7 @@ class Stream:
 class Dice:
     """Answers questions to chance."""
 
-    def __init__(self, seed: bytes, used: dict[str, int] | None = None, prescribed: list[int] | None = None) -> None:
+    def __init__(self, seed: bytes, used: dict[str, int] | None = None, prescribed: list[str] | None = None) -> None:
         """Dice never thrown; or, with how many numbers of each stream are used, dice taken up again. What is
         prescribed, as in a lesson, is answered first, whatever is asked."""
         self.seed = seed
@@ -80,11 +81,12 @@ class Dice:
     def answer(self, ask: Ask) -> int:
         """What is prescribed; otherwise one of the options, each as likely as any other."""
         if self._told < len(self.prescribed):
-            self._told += 1
-            if self.prescribed[self._told - 1] in ask.options:
-                return self.prescribed[self._told - 1]
+            wanted = ids_of(None, ask).get(self.prescribed[self._told])
+            if wanted is not None:
+                self._told += 1
+                return wanted
             self._told = len(self.prescribed)  # the game went another way, so what was prescribed is void
-        return ask.options[self.below(ask.prompt, len(ask.options))]
+        return ask.options[self.below(ask.prompt.name, len(ask.options))]
 
 
 def seed_of(text: str) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class UserError(Exception):
     """Bad input from outside: the sentence names the place and what is allowed there."""
@@ -10,8 +12,9 @@ class UserError(Exception):
 class NotOffered(UserError):
     """An answer that the question does not offer. Nothing has changed."""
 
-    def __init__(self, prompt: str, answer: object, options: list[int]) -> None:
-        super().__init__(f"{answer!r} is not on offer for '{prompt}': choose one of {options}")
+    def __init__(self, prompt: str, answer: object, options: Sequence[object]) -> None:
+        names = ", ".join(map(str, options)) or "nothing"
+        super().__init__(f"{answer!r} is not on offer for '{prompt}': choose one of {names}")
         self.prompt = prompt
 
 

@@ -10,7 +10,8 @@ from collections.abc import Callable, Coroutine, Generator
 from importlib import import_module
 from typing import Any, Final, Generic, Protocol, TypeVar, TypeVarTuple
 
-from matanui.core.errors import NotOffered
+from matanui.core.errors import NotOffered, UserError
+from matanui.core.questions import Kind, Prompt
 
 CHANCE: Final = -1  # the seat that rolls and draws
 Step = tuple[str, tuple[int, ...]]  # a rule still to be carried out: plain data
@@ -32,26 +33,32 @@ S = TypeVar("S", bound=State)
 
 class Ask:
     """A question to one seat, or to chance. `await` it inside a rule: the answer is one of the options.
-    Options are a list of their own, never a list of the state, because forks share the question."""
+    Options are a list of their own, never a list of the state, because forks share the question. `about` is what the
+    question is about, if its prompt alone does not say it: whose hand, which card."""
 
-    __slots__ = ("options", "prompt", "seat")
+    __slots__ = ("about", "options", "prompt", "seat")
 
-    def __init__(self, seat: int, prompt: str, options: list[int]) -> None:
+    def __init__(self, seat: int, prompt: Prompt, options: list[int], about: Any = None) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
+        self.about = about
 
     def __await__(self) -> Generator[Ask, int, int]:
         return (yield self)
 
 
 class Rulebook(Generic[S]):
-    """The steps of one game by name, and how its state is copied. `home` is the module that has it as BOOK."""
+    """The steps and the prompts of one game by name, and how its state is copied. `home` is the module that has it as
+    BOOK."""
 
     def __init__(self, home: str, copy: Callable[[S], S]) -> None:
         self.home = home
         self.copy = copy
         self.steps: dict[str, Callable[..., Any]] = {}
+        self.formerly: dict[str, Callable[..., Next]] = {}  # steps of older releases -> what stands for them now
+        self.prompts: dict[str, Prompt] = {}
+        self.traits: dict[str, dict[str, tuple[int, ...]]] = {}  # what views need to know of a step, by trait
 
     def step(self, rule: Callable[[S, *Args], Rule | Next]) -> Callable[[*Args], Step]:
         """Register a rule: `async def` if it asks, plain `def` if it only acts.
@@ -66,6 +73,26 @@ class Rulebook(Generic[S]):
             return name, plain
 
         return later
+
+    def note(self, step: str, trait: str, *places: int) -> None:
+        """Say of a step what a view or a redeal has to know of it. `places` are the arguments that matter for that."""
+        self.traits.setdefault(trait, {})[step] = places
+
+    def trait(self, step: Step, trait: str) -> tuple[int, ...] | None:
+        """The arguments of a step that were named with this trait; None if the step does not have it."""
+        places = self.traits.get(trait, {}).get(step[0])
+        return None if places is None else tuple([step[1][n] for n in places])
+
+    def prompt(self, name: str, *picks: Kind, **traits: Any) -> Prompt:
+        """Declare a question. Options may be of several kinds; an option is of the first kind that has it."""
+        if name in self.prompts:
+            raise ValueError(f"two prompts are called {name}")
+        made = self.prompts[name] = Prompt(self.home, name, picks, **traits)
+        return made
+
+    def chance(self, name: str, kind: Kind) -> Prompt:
+        """Declare a roll or a draw. Its name is that of the stream that it is drawn from."""
+        return self.prompt(name, kind, by_chance=True)
 
     def __reduce__(self) -> Any:
         """Steps are code: pickle keeps only where to find them."""
@@ -91,7 +118,7 @@ class Match(Generic[S]):
         """Answer the pending question and run on to the next one."""
         ask = self.pending
         if ask is None or answer not in ask.options:
-            raise NotOffered(ask.prompt if ask else "game over", answer, ask.options if ask else [])
+            raise NotOffered(ask.prompt.name if ask else "game over", answer, ask.options if ask else [])
         live = self._live
         if live is None:
             live = self._live = self._wake()
@@ -119,6 +146,34 @@ class Match(Generic[S]):
         except StopIteration:
             self.pending = None
         return live
+
+
+def woken(book: Rulebook[S], state: S) -> Match[S]:
+    """A stored game goes on under rules that may have changed. Steps of older releases are replaced by what stands for
+    them now. If the answers that the step on top has had do not fit any more, it asks again: a rule never writes before
+    its last question."""
+    state.stack[:] = [new for step in state.stack for new in renewed(book, step)]
+    tape, fresh = state.tape[:], book.copy(state)
+    fresh.tape.clear()
+    again = book.copy(fresh)
+    match = Match(book, fresh)
+    for n, answer in enumerate(tape, 1):
+        if match.pending is None or answer not in match.pending.options:
+            return Match(book, again)
+        match.play(answer)
+        if len(fresh.tape) != n:  # it has fewer questions now
+            return Match(book, again)
+    return match
+
+
+def renewed(book: Rulebook[S], step: Step) -> Next:
+    """A step as this release knows it; several are carried out in their order, so the last is the first on a stack."""
+    name, args = step
+    if name in book.steps:
+        return (step,)
+    if name not in book.formerly:
+        raise UserError(f"the game waits for a rule called {name!r}, which this release does not know")
+    return book.formerly[name](*args)[::-1]
 
 
 async def carry_out(steps: dict[str, Callable[..., Any]], state: State) -> None:

@@ -1,31 +1,36 @@
-"""A recorded game: one small file that replays it, and proves its dice and every state on the way."""
+"""A recorded game: one small file that replays it, and proves its dice and every state on the way.
+
+Answers are written as the ids of options, so a record does not depend on numbers inside the engine. A record has a
+version: newer ones are refused, older ones are read for ever.
+"""
 
 from __future__ import annotations
 
 import hashlib
-import sys
-from collections.abc import Callable, Iterator
-from itertools import pairwise
-from typing import Any, Final, Literal
+import re
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from matanui.core.chance import Dice, commitment, mixed
-from matanui.core.errors import NotOffered, UserError
-from matanui.core.flow import CHANCE, Match
+from matanui.core.errors import UserError
 from matanui.core.game import AnyGame
-from matanui.core.switches import rules_from
 
-FORMAT: Literal["matanui-record/1"] = "matanui-record/1"
+VERSION: Final = 2
+FORMAT: Final = f"matanui-record/{VERSION}"
+OLDEST: Final = 2  # what was written before the first release is not read
+Raw = dict[str, Any]
+UPGRADES: Final[dict[int, Callable[[Raw], Raw]]] = {}  # from a version to the next one
 encode: Final = msgspec.json.Encoder().encode
+_version: Final = re.compile(r"matanui-record/(\d{1,4})")
 
 
 class Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One answer: who gave it (-1 is chance), what it was, and the mark of the state it led to."""
+    """One answer: who gave it (-1 is chance), the id of the option, and the mark of the state it led to."""
 
     seat: int
-    answer: int
+    answer: str
     mark: str
 
 
@@ -45,97 +50,81 @@ class Past(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     nonces: list[str] = []
 
 
+class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The answers from number `since` on were given under this revision of the rules, first with this release. A part
+    that is not the first begins with the state and the dice that the part before it had led to."""
+
+    revision: int
+    release: str
+    since: int = 0
+    state: Raw | None = None
+    used: dict[str, int] = {}
+
+
 class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Game, switches, seats, the seed's commitment, what people added to it, every answer, and after the end the
     seed. In a lesson the first answers of chance are prescribed, and it says which; a game that was continued from a
-    moment of another one names that as its past."""
+    moment of another one names that as its past. `kept` is where an unfinished game stands."""
 
-    format: Literal["matanui-record/1"]
+    format: str
     game: str
     edition: str
     rules: dict[str, bool | int | str]
     players: list[Player]
     commitment: str
+    parts: list[Part]
     log: list[Row]
     seed: str | None = None
     nonces: list[str] = []
-    prescribed: list[int] = []
+    prescribed: list[str] = []
     past: list[Past] = []
+    kept: Part | None = None
 
 
 def terms(record: Record) -> str:
-    """What the dice are bound to besides seed and nonces: the game, its edition and its switches, as compact JSON."""
+    """What the dice are bound to besides seed and nonces: the game, its edition, the revision of its rules when it
+    began, its switches and its number of players, as compact JSON."""
     rules = dict(sorted(record.rules.items()))
-    return msgspec.json.encode([record.game, record.edition, rules, len(record.players)]).decode()
+    return encode([record.game, record.edition, record.parts[0].revision, rules, len(record.players)]).decode()
 
 
 def mark(game: AnyGame, before: str, state: Any) -> str:
     """A short chained mark of a state: it changes when anything before it does."""
-    return hashlib.blake2b(encode(game.bare(state)), key=before.encode(), digest_size=6).hexdigest()
+    return hashlib.blake2b(encode((game.bare or game.encode)(state)), key=before.encode(), digest_size=6).hexdigest()
 
 
 def write(record: Record) -> bytes:
     """The file's text: a line for each answer, so that two records can be compared by eye."""
-    head = msgspec.json.encode(msgspec.structs.replace(record, log=[]))
-    rows = b",\n".join(msgspec.json.encode(row) for row in record.log)
+    head = encode(msgspec.structs.replace(record, log=[]))
+    rows = b",\n".join(encode(row) for row in record.log)
     return msgspec.json.format(head, indent=1).replace(b'"log": []', b'"log": [\n' + rows + b"\n ]", 1) + b"\n"
 
 
 def read(text: bytes, name: str = "record") -> Record:
     """A record from a file's text, or one sentence on what is wrong with it."""
     try:
-        return msgspec.json.decode(text, type=Record)
+        raw = msgspec.json.decode(text, type=Raw)
+        record = msgspec.convert(upgraded(raw, name), type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
         raise UserError(f"{name}: not a record of a game: {wrong}") from None
+    if not record.parts or record.parts[0].since or record.parts[0].state is not None:
+        raise UserError(f"{name}: not a record of a game: its first part does not begin with the game")
+    return record
 
 
-class Broken(UserError):
-    """A record that does not prove itself, with the number of the answer where it breaks."""
-
-    def __init__(self, n: int, why: str) -> None:
-        super().__init__(f"answer {n}: {why}")
-        self.n = n
-
-
-def begin(record: Record, game: AnyGame) -> Match[Any]:
-    """The match before the first answer."""
-    rules = rules_from(type(game.editions[game.default_edition]), record.rules)
-    return game.start(rules, len(record.players))
-
-
-def replay(
-    record: Record, game: AnyGame, listen: bool = False, match: Match[Any] | None = None
-) -> Iterator[tuple[int, Match[Any]]]:
-    """The match before the first answer and after each one; from the beginning unless a match is given. Every answer
-    must have been on offer."""
-    match = match or begin(record, game)
-    if listen:
-        match.state.told = match.state.told or []
-    yield 0, match
-    for n, row in enumerate(record.log, 1):
-        ask = match.pending
-        if ask is None:
-            raise Broken(n, "the game was already over")
-        if row.seat != ask.seat:
-            raise Broken(n, f"seat {row.seat} answers a question to seat {ask.seat}")
-        try:
-            match.play(row.answer)
-        except NotOffered as wrong:
-            raise Broken(n, str(wrong)) from None
-        yield n, match
-
-
-def verify(record: Record, game: AnyGame, progress: Callable[[int], None] | None = None) -> Match[Any]:
-    """Recompute every die from the seed and every state from the log; raise Broken where they differ."""
-    dice = all_dice(record)
-    last = ""
-    for n, match in replay(record, game):
-        if n:
-            last = check_mark(game, record.log[n - 1], last, n, match)
-        check_die(dice, record, n, match)
-        if progress:
-            progress(n)
-    return match
+def upgraded(raw: Raw, name: str) -> Raw:
+    """A record of this version, from one of any version that was ever released."""
+    found = _version.fullmatch(str(raw.get("format")))
+    if found is None:
+        raise UserError(f"{name}: not a record of a game: its `format` is not matanui-record/{VERSION}")
+    version = int(found[1])
+    if version > VERSION:
+        raise UserError(f"{name}: written by a newer release (format {version}, this one reads up to {VERSION})")
+    if version < OLDEST:
+        raise UserError(f"{name}: written before the first release (format {version}), which no release reads")
+    for n in range(version, VERSION):
+        raw = UPGRADES[n](raw)
+    return raw
 
 
 def past_of(record: Record, n: int) -> list[Past]:
@@ -148,48 +137,3 @@ def past_of(record: Record, n: int) -> list[Past]:
         if not found or found[-1].upto < n:
             found.append(msgspec.structs.replace(one, upto=min(one.upto, n)))
     return found if n else []
-
-
-def all_dice(record: Record) -> list[tuple[int, Dice]]:
-    """The dice of the past, each up to the answer where it ends, and those of this game, if its seed is known. All of
-    them follow the game from its beginning; the first that has not ended counts."""
-    ends = [0, *(one.upto for one in record.past)]
-    if any(end <= before for before, end in pairwise(ends)) or ends[-1] > len(record.log):
-        raise Broken(0, "the games that this one was continued from do not follow each other")
-    old = [
-        msgspec.structs.replace(record, commitment=one.commitment, seed=one.seed, nonces=one.nonces)
-        for one in record.past
-    ]
-    dice = [(one.upto, seed_dice(game)) for one, game in zip(record.past, old)]
-    return [(end, found) for end, found in (*dice, (sys.maxsize, seed_dice(record))) if found is not None]
-
-
-def seed_dice(record: Record) -> Dice | None:
-    """The dice of the revealed seed, if it is the one that was committed to."""
-    if record.seed is None:
-        return None
-    try:
-        seed = bytes.fromhex(record.seed)
-    except ValueError:
-        raise Broken(0, "the seed is not hexadecimal") from None
-    if commitment(seed) != record.commitment:
-        raise Broken(0, "the seed is not the one that was committed to")
-    return Dice(mixed(seed, record.nonces, terms(record)), prescribed=record.prescribed)
-
-
-def check_mark(game: AnyGame, row: Row, last: str, n: int, match: Match[Any]) -> str:
-    """The mark after an answer must be the one in the file."""
-    now = mark(game, last, match.state)
-    if now != row.mark:
-        raise Broken(n, f"the state has mark {now}, the record says {row.mark}")
-    return now
-
-
-def check_die(dice: list[tuple[int, Dice]], record: Record, n: int, match: Match[Any]) -> None:
-    """The next answer of chance must be the one that the seed gives."""
-    ask = match.pending
-    if ask is None or ask.seat != CHANCE or n >= len(record.log):
-        return
-    due = [found.answer(ask) for end, found in dice if n < end]
-    if due and record.log[n].answer != due[0]:
-        raise Broken(n + 1, f"chance '{ask.prompt}' gave {record.log[n].answer}, the seed gives {due[0]}")

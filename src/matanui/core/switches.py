@@ -23,17 +23,30 @@ class Switch(Struct, frozen=True):
     name: str
     values: list[Value]
     source: str
+    absent: Value | None = None  # what a game did that was recorded before this switch was there
+
+    @property
+    def is_choice(self) -> bool:
+        """Is there anything to choose? The name of the only data set there is, is not offered to players."""
+        return len(self.values) != 1
 
 
-def cite(default: T, source: str) -> T:
-    """A switch of a Rules class: its first value, and where the difference is printed."""
-    made: T = field(default=default, metadata={"source": source})
+def cite(default: T, source: str, absent: Value | None = None, values: list[Value] | None = None) -> T:
+    """A switch of a Rules class: its first value, and where the difference is printed. A switch that is added after a
+    release says by `absent` which of its values is what games did before; they go on so, and their records hold.
+    `values` is for names that can be registered at any time, such as maps; else they follow from the annotation."""
+    made: T = field(default=default, metadata={"source": source, "absent": absent, "values": values})
     return made
 
 
 def switches_of(rules: type) -> list[Switch]:
     """All switches of a Rules class, in the order they are written there."""
     return _switches_of(rules)[:]
+
+
+def choices_of(rules: type) -> list[Switch]:
+    """Those that players are offered."""
+    return [switch for switch in _switches_of(rules) if switch.is_choice]
 
 
 @cache  # to read the annotations of a class takes longer than to play a turn
@@ -44,7 +57,9 @@ def _switches_of(rules: type) -> list[Switch]:
         values: list[Value] = list(typing.get_args(hints[f.name]))
         if hints[f.name] is bool:
             values = [f.default is True, f.default is not True]
-        out.append(Switch(f.name, values, f.metadata["source"]))
+        if f.metadata["values"] is not None:
+            values = f.metadata["values"]  # the list itself, so that later names are known too
+        out.append(Switch(f.name, values, f.metadata["source"], f.metadata["absent"]))
     return out
 
 
@@ -75,10 +90,13 @@ def value_of(switch: Switch, text: str) -> Value:
 
 
 def rules_from(rules: type[R], values: dict[str, Any]) -> R:
-    """A Rules value from a record: every switch, each with a value it can have. Equal ones are one and the same."""
-    missing = {s.name for s in switches_of(rules)} - set(values)
-    if missing:
-        raise UserError(f"rules: no value for {', '.join(sorted(missing))}")
+    """A Rules value from a record: every switch that there was when the game began, each with a value it can have.
+    Equal ones are one and the same."""
+    missing = [s for s in switches_of(rules) if s.name not in values]
+    unknown = sorted(s.name for s in missing if s.absent is None)
+    if unknown:
+        raise UserError(f"rules: no value for {', '.join(unknown)}")
+    values = values | {s.name: s.absent for s in missing}
     return typing.cast(
         R, _rules_from(typing.cast(Any, rules), tuple(f"{name}={value}" for name, value in values.items()))
     )

@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from matanui.core.questions import Prompt
+
 AGAIN: Final = "again"  # an empty line: show the question once more
 TOPIC: Final = "topic"
 
@@ -14,7 +16,7 @@ class Answer(Struct, frozen=True):
     """An option of the question; and what the same line already says to the questions that follow at once."""
 
     option: int
-    then: tuple[tuple[str, int], ...] = ()
+    then: tuple[tuple[Prompt, int], ...] = ()
 
 
 class Command(Struct, frozen=True):

@@ -67,3 +67,16 @@ def flow(sheets: list[Sheet], width: int, gap: int = 2) -> Sheet:
         rows[-1].append(sheet)
         used += gap + breadth(sheet)
     return [line for row in rows for line in beside(row, gap)]
+
+
+def in_columns(lines: Sheet, width: int) -> Sheet:
+    """Two short lists side by side where they fit."""
+    half = (len(lines) + 1) // 2
+    wide = breadth(lines[:half]) + 2
+    if len(lines) < 4 or wide + breadth(lines[half:]) > width:
+        return lines
+    out: Sheet = []
+    for n, line in enumerate(lines[:half]):
+        row = Text.assemble(line, " " * (wide - len(line)))
+        out.append(row.append_text(lines[half + n]) if half + n < len(lines) else line)
+    return out

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rich.text import Text
 
 from matanui.core.events import Event
 from matanui.core.flow import Ask
 from matanui.core.game import AnyGame
+from matanui.core.questions import Prompt
 from matanui.core.record import Record
 from matanui.desk.actions import Action, Command
+from matanui.desk.lexicon import CommandWords, Names
 from matanui.desk.page import Page
 
 
@@ -29,11 +31,28 @@ class Seen(Protocol):
         """What happened since then, as a viewer may see it."""
         ...
 
+    def ids(self, viewer: int | None) -> dict[str, int]:
+        """The options of the viewer's question by their ids; nothing if they are not asked."""
+        ...
+
+
+class Throw(NamedTuple):
+    """A die that somebody throws: who, the table before it if it was not in sight, and the sentence that asks."""
+
+    seat: int
+    before: list[Text]
+    line: Text
+
 
 class Desk(Protocol):
     """One game on one page. Views are those of the game."""
 
     page: Page
+
+    @property
+    def lex(self) -> CommandWords:
+        """What a line may begin with."""
+        ...
 
     def name(self, view: Any, seat: int) -> str:
         """Who is played at a seat, or the player's name before that is known."""
@@ -47,10 +66,6 @@ class Desk(Protocol):
         """Who is played at a seat, and by whom."""
         ...
 
-    def is_open(self, prompt: str) -> bool:
-        """Is nothing secret yet when this is asked?"""
-        ...
-
     def question(self, view: Any, table: Seen) -> list[Text]:
         """Everything that a person sees when asked: the table as far as it helps, and the question."""
         ...
@@ -59,8 +74,12 @@ class Desk(Protocol):
         """The next question comes with the whole table."""
         ...
 
-    def parse(self, line: str, view: Any) -> Action:
+    def parse(self, line: str, view: Any, table: Seen) -> Action:
         """What a line means; a UserError if nothing."""
+        ...
+
+    def behind(self, command: str, view: Any) -> Names | None:
+        """Names that may stand behind a command."""
         ...
 
     def show(self, command: Command, table: Seen, seat: int) -> list[Text]:
@@ -71,16 +90,9 @@ class Desk(Protocol):
         """What happened."""
         ...
 
-    def rolls(self, ask: Ask, last_prompt: str) -> bool:
-        """Does a person like to throw this die, and was not just asked about it?"""
-        ...
-
-    def before_roll(self, view: Any, ask: Ask) -> list[Text]:
-        """The table before a throw, if it was not in sight."""
-        ...
-
-    def roll_line(self, view: Any, ask: Ask) -> Text:
-        """Asks the person to throw the die."""
+    def throw(self, ask: Ask, last: Prompt | None, table: Seen, people: list[int]) -> Throw | None:
+        """A die that one of these people likes to throw; None if this is no such die, or if it follows at once from the
+        `last` question."""
         ...
 
     # --- watching a record

@@ -10,39 +10,7 @@ from typing import Final, Protocol
 
 from matanui.core.errors import UserError
 from matanui.desk.speech import Speech
-from matanui.games.makuta import words as game_words
-from matanui.games.makuta.data.box import TILES, TOKENS
-from matanui.games.makuta.data.counters import DICE, NAME, TOA
-from matanui.games.makuta.data.island import PRINTED
-from matanui.games.makuta.words.names import DICE as DIE_IDS
 
-COMMANDS: Final = (
-    "roll",
-    "go",
-    "stop",
-    "fly",
-    "place",
-    "duel",
-    "keep",
-    "drop",
-    "take",
-    "yes",
-    "no",
-    "reach",
-    "odds",
-    "look",
-    "where",
-    "tile",
-    "board",
-    "hand",
-    "log",
-    "legend",
-    "rules",
-    "save",
-    "help",
-    "quit",
-)
-MAKUTA: Final = 3  # a kind of opponent, after the three Rahi
 LONGEST: Final = 80  # of what was typed, in an answer
 
 
@@ -128,72 +96,22 @@ class CommandWords:
     def _words(self, name: str) -> list[str]:
         return [word.strip() for word in self.labels.ui(name).split(",")]
 
+    def words_for(self, command: str) -> list[str]:
+        """All that people may type for a command."""
+        return self._words(f"cmd-{command}")
+
     def word(self, command: str) -> str:
         """What people type for a command."""
-        return self._words(f"cmd-{command}")[0]
+        return self.words_for(command)[0]
 
     @cached_property
     def commands(self) -> Names:
         """By their ids, and by every word for them."""
-        pairs = [(c, n) for n, c in enumerate(self.ids)]
-        return Names(self.speech, pairs + [(w, n) for n, c in enumerate(self.ids) for w in self._words(f"cmd-{c}")])
+        return Names(
+            self.speech, in_order(self.ids) + [(w, n) for n, c in enumerate(self.ids) for w in self.words_for(c)]
+        )
 
 
-class Lexicon(CommandWords):
-    """All names that a line may hold, in one language."""
-
-    def __init__(self, speech: Speech) -> None:
-        super().__init__(speech, speech.aloud, COMMANDS)
-        self.aloud = speech.aloud
-
-    @cached_property
-    def compass(self) -> dict[str, str]:
-        """Words for one step: n, e, s, w along the printed grid, x through a gate."""
-        own = {plain(word): step for step in "nesw" for word in self._words(f"step-{step}")}
-        own |= {plain(word): "x" for word in self._words("step-x")}
-        return {step: step for step in "neswx"} | own
-
-    @cached_property
-    def toa(self) -> Names:
-        said = [(self.aloud.toa(n), n) for n in range(len(TOA))]
-        return Names(self.speech, said + [(name, n) for n, name in enumerate(TOA)])
-
-    @cached_property
-    def counters(self) -> Names:
-        said = [(self.aloud.counter(face), face) for face in NAME]
-        return Names(self.speech, said + [(name, face) for face, name in NAME.items()])
-
-    @cached_property
-    def tiles(self) -> Names:
-        numbers = range(len(TILES))
-        said = [(self.aloud.tile(n), n) for n in numbers] + [(TILES[n].id, n) for n in numbers]
-        return Names(self.speech, said + [(self.aloud.short(n), n) for n in numbers])
-
-    @cached_property
-    def dice(self) -> Names:
-        said = [(self.aloud.die(size), size) for size in DICE]
-        return Names(self.speech, said + [(name, size) for size, name in DIE_IDS.items()])
-
-    @cached_property
-    def foes(self) -> Names:
-        rahi = [(self.aloud.say(game_words.rahi_kind(min(PRINTED[k]))), k) for k in range(3)]
-        ids = [(r.id, k) for k, r in enumerate(TOKENS.rahi)]
-        return Names(self.speech, [*rahi, *ids, ("Makuta", MAKUTA)])
-
-    @cached_property
-    def topics(self) -> Names:
-        ids = list(game_words.TOPICS)
-        return Names(self.speech, [(self.aloud.ui(f"topic-{t}"), n) for n, t in enumerate(ids)] + number(ids))
-
-    @cached_property
-    def start(self) -> Names:
-        return Names(self.speech, [(word, 0) for word in self._words("word-start")])
-
-    @cached_property
-    def all(self) -> Names:
-        return Names(self.speech, [(word, 0) for word in self._words("word-all")])
-
-
-def number(names: list[str]) -> list[tuple[str, int]]:
+def in_order(names: Iterable[str]) -> list[tuple[str, int]]:
     """Each name with its place."""
     return [(name, n) for n, name in enumerate(names)]

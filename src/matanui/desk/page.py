@@ -8,10 +8,8 @@ from functools import cached_property
 from rich.text import Text
 
 from matanui.desk import marks
-from matanui.desk.lexicon import Lexicon
+from matanui.desk.canvas import in_columns
 from matanui.desk.speech import Speech
-from matanui.games.makuta.data.counters import KAKAMA, KAUKAU, worth
-from matanui.games.makuta.view import View
 
 
 @dataclass
@@ -24,11 +22,6 @@ class Page:
     players: list[str]  # who sits where, by name
     height: int = 1000  # lines that are in sight at once; a pipe has no end
     shell: bool = True  # games are begun by typing, so it helps to know what a rule is called there
-
-    @cached_property
-    def lex(self) -> Lexicon:
-        """What people may type."""
-        return Lexicon(self.speech)
 
     @cached_property
     def aloud(self) -> Page:
@@ -44,27 +37,27 @@ class Page:
         line = self.line("rules-by-hand" if by_hand else "rules-differs", text=text)
         return line.append(f" --set {name}={str(value).lower()}", marks.FAINT) if self.shell else line
 
-    def toa(self, who: int) -> Text:
-        """A Toa with its badge."""
-        name = self.speech.toa(who)
-        return Text(name) if self.plain or who < 0 else Text.assemble(marks.badge(who), f" {name}")
+    def played(self, who: Text, seat: int, viewer: int | None) -> Text:
+        """Who is played and, in brackets, by whom."""
+        label = self.speech.ui("you") if seat == viewer else self.players[seat]
+        return who.append(f" ({label})", "bold" if seat == viewer else marks.FAINT)
 
-    def seat(self, view: View, n: int) -> Text:
-        """A Toa and, in brackets, who plays it."""
-        who = view.seats[n].who
-        if who < 0:
-            return Text(self.players[n])
-        label = Text.assemble(self.toa(who))
-        mine = n == view.viewer
-        return label.append(f" ({self.speech.ui('you') if mine else self.players[n]})", "bold" if mine else marks.FAINT)
+    def turn(self, who: str, mine: bool, rounds: int) -> Text:
+        """The round and whose turn it is, above everything else."""
+        text = self.speech.ui("turn-yours" if mine else "turn-of", round=rounds, who=who)
+        if self.plain:
+            return Text(text)
+        line = Text(f"── {text} ", "bold")
+        return line.append("─" * max(0, self.width - len(line)), marks.FAINT)
 
-    def counter(self, face: int, view: View, who: int) -> str:
-        """A counter of a hand, with what it adds for this Toa."""
-        plus = worth(face, who, view.rules)
-        name = self.speech.counter(face)
-        if face in (KAKAMA, KAUKAU):
-            return f"{name} ({self.speech.die(8 if face == KAKAMA else 12)})"
-        return f"{name} +{plus}" if plus else name
+    def columns(self, lines: list[Text]) -> list[Text]:
+        """Two short lists side by side where they fit, unless somebody listens rather than looks."""
+        return lines if self.plain else in_columns(lines, self.width)
+
+    def option(self, n: int, said: str, hint: str = "") -> Text:
+        """The number of an option, what it is called, and what helps to choose."""
+        line = Text().append(f"{n:>3}  ", "bold").append(said)
+        return line.append(f" — {hint}", marks.FAINT) if hint else line
 
     def entry(self, text: str) -> Text:
         """`word: what it means`, the word standing out where there is something to see."""

@@ -1,17 +1,42 @@
-"""All games of the house by their id."""
+"""All games by their id. They are found by entry points, so another package can bring one."""
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from matanui.core.errors import one_of
-from matanui.core.game import AnyGame
-from matanui.games.cards.bohrok.game import GAME as BOHROK
-from matanui.games.cards.masks.game import GAME as MASKS
-from matanui.games.cards.rshl.game import GAME as RSHL
-from matanui.games.makuta.game import GAME as MAKUTA
+from matanui.core.game import AnyGame, Game
 
-GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (MAKUTA, MASKS, BOHROK, RSHL)}
+GROUP: Final = "matanui.games"
+FIRST: Final = ("makuta", "masks", "bohrok", "rshl")  # the order in which people see them; others come after, by name
+
+
+def found() -> Iterator[AnyGame]:
+    """Every game that is installed."""
+    places = {name: n for n, name in enumerate(FIRST)}
+    for point in sorted(entry_points(group=GROUP), key=lambda one: (places.get(one.name, len(FIRST)), one.name)):
+        game = loaded(point)
+        if game is not None:
+            yield game
+
+
+def loaded(point: EntryPoint) -> AnyGame | None:
+    """The game of an entry point. A package that is broken brings no game, and stops no other one."""
+    try:
+        game = point.load()
+    except Exception as wrong:
+        warnings.warn(f"{point.value} brings no game: {type(wrong).__name__}: {wrong}", stacklevel=2)
+        return None
+    if isinstance(game, Game) and game.id == point.name:
+        return game
+    warnings.warn(f"{point.value} brings no game: it is not a Game whose id is {point.name!r}", stacklevel=2)
+    return None
+
+
+GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in found()}
 
 
 def game_named(name: str) -> AnyGame:

@@ -10,13 +10,12 @@ from matanui.core.flow import Ask
 Order = Literal["always", "could", "quiet"]
 ORDERS: Final[tuple[Order, ...]] = ("always", "could", "quiet")
 # always: at every point; could: when there is something to choose; quiet: pass until a card is aimed at me
-AIMED: Final = "answer"  # the prompt of whoever may answer a card
 
 
-def by_order(order: Order, ask: Ask, reactions: frozenset[str]) -> int | None:
-    """The answer that a standing order gives, or None if the person is asked. Passing is the last option."""
-    if ask.prompt not in reactions or order == "always":
+def by_order(order: Order, ask: Ask) -> int | None:
+    """The answer that a standing order gives, or None if the person is asked."""
+    if not ask.prompt.reaction or order == "always":
         return None
-    if len(ask.options) == 1 or (order == "quiet" and ask.prompt != AIMED):
-        return ask.options[-1]
+    if len(ask.options) == 1 or (order == "quiet" and not ask.prompt.aimed):
+        return ask.prompt.nothing
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -12,16 +12,15 @@ from msgspec import Struct
 from matanui.core.events import Event
 from matanui.core.game import AnyGame
 
-if TYPE_CHECKING:
-    from matanui.host.table import Table
-
 TAIL: Final = 200  # events that a snapshot carries along
 
 
 class Snapshot(Struct, frozen=True):
-    """After `n` answers: the state, how much of each stream of chance is used, the last events."""
+    """After `n` answers, under a revision of the rules: the state, how much of each stream of chance is used, the last
+    events."""
 
     n: int
+    revision: int
     mark: str
     state: dict[str, Any]
     used: dict[str, int]
@@ -31,19 +30,6 @@ class Snapshot(Struct, frozen=True):
     def events_of(self, game: AnyGame) -> list[Event]:
         """The last events."""
         return [msgspec.convert(event, any_of(game.events)) for event in self.events]
-
-
-def snapshot(table: Table) -> Snapshot:
-    """The table as it is now."""
-    tail = table.events[-TAIL:]
-    return Snapshot(
-        n=table.length,
-        mark=table.mark,
-        state=table.game.encode(table.match.state),
-        used=table.dice.used,
-        untold=table.upto - len(tail),
-        events=[msgspec.to_builtins(event) for event in tail],
-    )
 
 
 def write(taken: Snapshot) -> bytes:

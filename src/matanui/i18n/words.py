@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cached_property, reduce
+from functools import cache, cached_property, reduce
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from matanui.core.errors import one_of
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "nl", "de", "fr")
+GROUP: Final = "matanui.words"
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -43,12 +46,7 @@ class Words:
     @cached_property
     def _sources(self) -> dict[str, str]:
         """Every entry's own lines, not yet parsed: parsing a whole catalogue would take most of the start-up."""
-        folder = files("matanui.i18n") / self.language
-        found: dict[str, str] = {}
-        for path in sorted(folder.iterdir(), key=lambda p: p.name):
-            if path.name.endswith(".ftl"):
-                found |= entries(path.read_text("utf-8"))
-        return found
+        return entries(catalogues(files("matanui.i18n"), self.language) + brought(self.language))
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -100,6 +98,20 @@ class Words:
 
     def _form(self, value: Any, form: str) -> str:
         return self._plain(value.of, form) if isinstance(value, Worded) else str(value)
+
+
+def catalogues(folder: Traversable, language: str) -> str:
+    """The text of all catalogues of a language in a folder."""
+    paths = sorted((folder / language).iterdir(), key=lambda path: path.name)
+    return "\n".join(path.read_text("utf-8") for path in paths if path.name.endswith(".ftl"))
+
+
+@cache
+def brought(language: str) -> str:
+    """The words of games from other packages. An entry point of the group names a package with a folder for each
+    language."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return "\n".join(catalogues(files(point.value), language) for point in points)
 
 
 def entries(text: str) -> dict[str, str]:

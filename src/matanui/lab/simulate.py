@@ -12,8 +12,10 @@ from msgspec import Struct
 from matanui.bots.registry import make_bot
 from matanui.core.chance import Dice, Stream, child
 from matanui.core.errors import UserError
-from matanui.core.flow import CHANCE
+from matanui.core.flow import Ask
+from matanui.core.questions import id_of
 from matanui.games.catalogue import game_named
+from matanui.host.driver import next_move
 from matanui.lab.stats import percentile, wilson
 
 Progress = Callable[[int], None]
@@ -80,6 +82,11 @@ def check(spec: Spec) -> None:
         raise UserError(f"at least one game can be simulated, not {spec.games}")
 
 
+def unprepared(ask: Ask) -> int | None:
+    """Bots leave no orders."""
+    return None
+
+
 def play_one(spec: Spec, number: int) -> Outcome:
     """The game with this number."""
     game = game_named(spec.game)
@@ -87,15 +94,15 @@ def play_one(spec: Spec, number: int) -> Outcome:
     bots = [make_bot(name, spec.game) for name in spec.bots]
     match, dice = game.start(game.rules(spec.edition, spec.settings), len(bots)), Dice(seed)
     log = hashlib.blake2b(digest_size=16)
-    decisions = 0
+    decisions, seats = 0, range(len(bots))
     while (ask := match.pending) is not None:
-        if ask.seat == CHANCE:
+        if next_move(ask, seats, unprepared).deed == "roll":
             answer = dice.answer(ask)
         else:
             luck = Stream(seed, f"bot {ask.seat}, decision {decisions}")
             answer = bots[ask.seat].choose(game.view(match.state, ask.seat, ask), luck)
             decisions += 1
-        log.update(f"{ask.seat} {ask.prompt} {answer};".encode())
+        log.update(f"{ask.seat} {ask.prompt.name} {id_of(match.state, ask, answer)};".encode())
         match.play(answer)
     standing = game.standing(match.state)
     return Outcome(standing.winner, game.cast(match.state), standing.rounds, decisions, log.digest())

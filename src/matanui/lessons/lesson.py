@@ -31,7 +31,7 @@ class Step(Struct, frozen=True):
     say: Message
     source: str
     points: list[Pointer]
-    want: int | None
+    want: str | None
 
 
 class Lesson(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Lesson(Struct, frozen=True):
         return [Player(name, "" if seat == self.row.learner else "greedy") for seat, name in enumerate(self.row.seats)]
 
     @property
-    def prescribed(self) -> list[int]:
+    def prescribed(self) -> list[str]:
         """What chance answers."""
         return [row.answer for row in self.log if row.seat == CHANCE]
 

@@ -9,17 +9,15 @@ from matanui.core.chance import seed_of
 from matanui.core.errors import UserError
 from matanui.core.flow import CHANCE, Ask
 from matanui.core.message import Message
+from matanui.core.questions import ids_of
 from matanui.core.record import Player
-from matanui.games.cards.rules.steps import PASS
-from matanui.games.cards.rules.turn import MOVE
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table, new_record
 from matanui.lessons.files import LessonFile, StepRow
 from matanui.lessons.lesson import Lesson, Pointer, Step
-from matanui.lessons.names import PARTS, PLACES, namer
 
 ANY: Final = "*"  # chance as it comes
-KEPT: Final = ("wear", "follow")  # what is attached stays
+PARTS: Final = ("island", "players", "hand", "chronicle", "question", "fight", "stage")  # of the table
 
 
 def rehearse(name: str, file: LessonFile) -> Lesson:
@@ -53,11 +51,11 @@ class Rehearsal:
         if row.want is None:
             return self._made(row, self.table.length, points, None)
         self._settle(row.want.split()[0], self.file.lesson.learner)
-        at, want = self.table.length, self._find(row.want)
-        self.table.answer(self.file.lesson.learner, want)
+        at = self.table.length
+        want = self.table.answer(self.file.lesson.learner, self._find(row.want))
         return self._made(row, at, points, want)
 
-    def _made(self, row: StepRow, at: int, points: list[Pointer], want: int | None) -> Step:
+    def _made(self, row: StepRow, at: int, points: list[Pointer], want: str | None) -> Step:
         return Step(row.id, at, Message(f"lesson-{self.name}-{row.id}"), row.source, points, want)
 
     # --- answers
@@ -69,7 +67,7 @@ class Rehearsal:
     def _settle(self, prompt: str, seat: int | None = None) -> Ask:
         """On to the next question with this prompt; what nobody names is passed over, or left to chance."""
         while (ask := self.table.pending) is not None:
-            if ask.prompt == prompt and (seat is None or ask.seat == seat):
+            if ask.prompt.name == prompt and (seat is None or ask.seat == seat):
                 return ask
             self.table.answer(ask.seat, self._usual(ask))
         raise self._wrong(f"nobody is asked {prompt!r} any more: the game is over")
@@ -78,41 +76,38 @@ class Rehearsal:
         """What is answered if the lesson does not say."""
         if ask.seat == CHANCE:
             return self.table.dice.answer(ask)
-        if ask.prompt in self.game.reactions or ask.prompt == "make-room":
-            return ask.options[-1]
-        if ask.prompt == "act":
-            return MOVE
-        if ask.prompt in KEPT:
-            hero = self.table.match.state.heroes[ask.seat]
-            kept: int = hero.worn if ask.prompt == "wear" else hero.guide
-            return kept if kept in ask.options else PASS
-        raise self._wrong(f"seat {ask.seat} is asked {ask.prompt!r}: {self._offered(ask)}")
+        if ask.prompt.reaction and ask.prompt.nothing is not None:
+            return ask.prompt.nothing
+        usual = ask.prompt.usual and ask.prompt.usual(self.table.match.state, ask)
+        if usual is None:
+            raise self._wrong(f"seat {ask.seat} is asked {ask.prompt.name!r}: {self._offered(ask)}")
+        return usual
 
     def _find(self, line: str) -> int:
-        """The option that is called so."""
+        """The option with this id."""
         ask, (prompt, wanted) = self.table.pending, line.split(maxsplit=1)
         assert ask is not None
         if wanted == ANY and ask.seat == CHANCE:
             return self.table.dice.answer(ask)
-        name, state = namer(self.game.id), self.table.match.state
-        found = [option for option in ask.options if name(state, ask, option) == wanted]
-        if not found:
-            raise self._wrong(f"{wanted!r} is not on offer for {prompt!r} of seat {ask.seat}: {self._offered(ask)}")
-        return found[0]
+        found = ids_of(self.table.match.state, ask)
+        if wanted not in found:
+            raise self._wrong(f"{wanted!r} is not on offer for {prompt!r} of seat {ask.seat}: {', '.join(found)}")
+        return found[wanted]
 
     def _offered(self, ask: Ask) -> str:
-        name, state = namer(self.game.id), self.table.match.state
-        return ", ".join(dict.fromkeys(name(state, ask, option) for option in ask.options))
+        return ", ".join(ids_of(self.table.match.state, ask))
 
     # --- pointing
 
     def _point(self, line: str) -> Pointer:
         kind, name = line.split(maxsplit=1)
+        seats = {str(n): n for n in range(len(self.file.lesson.seats))}
+        things = {"seat": seats, **self.game.things(self.table.match.state)}
         if kind == "part" and name in PARTS:
             return Pointer(kind, part=name)
-        if name in PLACES.get(kind, {}):
-            return Pointer(kind, PLACES[kind][name])
-        raise self._wrong(f"nobody can point at {line!r}: a part ({', '.join(PARTS)}), field, space, card or seat")
+        if name in things.get(kind, {}):
+            return Pointer(kind, things[kind][name])
+        raise self._wrong(f"nobody can point at {line!r}: a part ({', '.join(PARTS)}), {' or '.join(things)}")
 
     def _wrong(self, why: str) -> UserError:
         return UserError(f"{self.name}.toml: step {self.step.id}: {why}")

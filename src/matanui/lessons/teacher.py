@@ -3,7 +3,7 @@ lesson goes on after any interruption."""
 
 from __future__ import annotations
 
-from matanui.core.record import Row
+from matanui.core.questions import option_named
 from matanui.host.table import Table
 from matanui.lessons.lesson import Lesson, Step
 
@@ -29,10 +29,19 @@ class Teacher:
         return self.steps if self.heeded != self.table.length else []
 
     @property
-    def want(self) -> int | None:
-        """The answer that she wants from the learner."""
+    def want(self) -> str | None:
+        """The id of the answer that she wants from the learner."""
         here = self.waiting
         return here[-1].want if here else None
+
+    @property
+    def option(self) -> int | None:
+        """The same as the rules have it."""
+        return None if self.want is None else self._option(self.want)
+
+    def _option(self, name: str) -> int:
+        assert self.table.pending is not None
+        return option_named(self.table.match.state, self.table.pending, name)
 
     @property
     def is_over(self) -> bool:
@@ -52,14 +61,14 @@ class Teacher:
         return True
 
     @property
-    def script(self) -> Row | None:
+    def script(self) -> int | None:
         """What is answered now without asking anybody, whoever's turn it is; None where somebody decides."""
         n, log = self.table.length, self.lesson.log
         if self.waiting or n >= len(log) or self.lesson.mark(n) != self.table.mark:
             return None
-        return log[n]
+        return self._option(log[n].answer)
 
-    def allows(self, answer: int) -> bool:
+    def allows(self, answer: str) -> bool:
         """May the learner answer this now? Once the lesson is over, anything."""
         if self.is_over or not self.steps:
             return True

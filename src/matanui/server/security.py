@@ -1,9 +1,7 @@
-"""Who may come in, how often, and what browsers are told to refuse."""
+"""Who may come in, and what browsers are told to refuse."""
 
 from __future__ import annotations
 
-import time
-from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -78,44 +76,3 @@ def address_of(scope: Scope) -> str:
 def holder_of(scope: Scope) -> str:
     """The browser's own secret, from its cookie."""
     return HTTPConnection(scope).cookies.get(COOKIE, "")[:100]
-
-
-class Bucket:
-    """So many at once, refilled at a steady rate."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = float(burst)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        """One, if there is one."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Doors:
-    """How many connections each address has open."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.open: Counter[str] = Counter()
-
-    def enter(self, address: str) -> bool:
-        """May one more come in?"""
-        if self.open[address] >= self.most:
-            return False
-        self.open[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """One less."""
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]

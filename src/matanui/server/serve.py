@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from matanui.core.errors import UserError
 from matanui.server.http.app import make_app
-from matanui.server.http.shortcut import Shortcut
+from matanui.server.http.shortcut import websocket
 from matanui.server.settings import Settings
 from matanui.server.tables.house import House
 from matanui.server.telemetry import set_up_logs
@@ -89,7 +89,7 @@ def bind(host: str, port: int) -> socket.socket:
 def options(settings: Settings) -> dict[str, Any]:
     """How uvicorn runs."""
     return {
-        "ws": Shortcut,
+        "ws": websocket(),
         "ws_max_size": settings.most_bytes,
         "ws_per_message_deflate": False,  # it would cost more time than a view of 3 kB is long
         "ws_ping_interval": None,  # our own heartbeat notices more

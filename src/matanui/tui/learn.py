@@ -35,18 +35,13 @@ class LessonSession(Session):
 
     def __init__(self, table: Table, screen: Screen, desk: Desk, path: Path, teacher: Teacher) -> None:
         super().__init__(table, screen, desk, path)
-        self.teacher = teacher
+        self.guide = self.teacher = teacher
 
     def advance(self, ask: Ask) -> None:
         """What the lesson prescribes happens by itself; where the teacher speaks, she is heard first."""
         if self.teacher.waiting:
             self.listen()
-        script = self.teacher.script
-        if script is None:
-            super().advance(ask)
-        else:
-            self.last_prompt = ask.prompt
-            self.table.answer(script.seat, script.answer)
+        super().advance(ask)
 
     def listen(self) -> None:
         """Every step that is explained here; Enter goes on, unless something is to be done."""
@@ -85,9 +80,9 @@ class LessonSession(Session):
             answer = super().read_answer(seat)
             if self.teacher.is_over:
                 return answer
-            if self.teacher.allows(answer.option):
+            if answer.option == self.teacher.option:
                 return Answer(answer.option)  # what the same line says to later questions is not explained yet
-            self.screen.write(Text(self.page.speech.say(other(self.table, seat, self.teacher.want))))
+            self.screen.write(Text(self.page.speech.say(other(self.table, seat, self.teacher.option))))
 
     def words(self, name: str, style: str = "", /, **args: object) -> Text:
         """A sentence about lessons."""

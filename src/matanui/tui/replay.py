@@ -15,7 +15,7 @@ from matanui.desk import marks
 from matanui.desk.desk import Desk
 from matanui.desk.desks import desk_for
 from matanui.desk.lexicon import Names
-from matanui.desk.makuta.answers import is_number
+from matanui.desk.options import is_number
 from matanui.desk.page import Page
 from matanui.desk.speech import Speech
 from matanui.games.catalogue import game_named
@@ -84,9 +84,9 @@ class Viewer:
             return [self.page.line("watch-unfinished", rounds=standing.rounds)]
         if standing.winner is None:
             return [self.page.line("end-nobody", "bold", rounds=standing.rounds)]
-        who = self.desk.name(self.names, standing.winner)
-        name = self.page.players[standing.winner]
-        return [self.page.line("end-won", "bold", who=who, name=name, rounds=standing.rounds)]
+        who, name = self.desk.name(self.names, standing.winner), self.page.players[standing.winner]
+        label = "end-won-by-name" if who == name else "end-won"
+        return [self.page.line(label, "bold", who=who, name=name, rounds=standing.rounds)]
 
     def table(self, n: int) -> list[Text]:
         """The board after n answers."""

@@ -9,9 +9,11 @@ from rich.text import Text
 
 from matanui.core.errors import UserError
 from matanui.core.flow import Ask
+from matanui.core.questions import Prompt
 from matanui.desk import telling
 from matanui.desk.actions import AGAIN, Action, Answer, Command
-from matanui.desk.desk import Desk
+from matanui.desk.desk import Desk, Throw
+from matanui.host.driver import Guide, next_move
 from matanui.host.table import Table
 from matanui.tui.keeping import keep
 from matanui.tui.screen import Screen
@@ -34,9 +36,12 @@ class Session:
         self.path = path
         self.people = [n for n, player in enumerate(table.record.players) if not player.bot]
         self.table.alone = len(self.people) == 1
+        self.guide: Guide | None = None  # of a lesson
+        if not self.table.alone:  # whoever is not asked shows the others that they had nothing to choose
+            self.table.orders = dict.fromkeys(self.people, "always")
         self.kept = True
         self.facing = -1  # whoever sits at the keyboard now
-        self.last_prompt = ""
+        self.last_prompt: Prompt | None = None
         self.heard = dict.fromkeys(self.people, max(0, len(table.events) - LATELY))
 
     def run(self) -> bool:
@@ -53,26 +58,39 @@ class Session:
     def keep(self) -> None:
         """Save where the game is. If that fails, say so once and play on."""
         try:
-            keep(self.table.record, self.path, self.page.speech)
+            self.write_to(self.path)
             self.kept = True
         except UserError as wrong:
             if self.kept:
                 self.screen.write(str(wrong))
             self.kept = False
 
+    def write_to(self, path: Path) -> None:
+        """The record, and while the game is not over where it stands, so that it goes on after any update."""
+        table = self.table
+        table.record.kept = table.as_part() if table.pending is not None else None
+        keep(table.record, path, self.page.speech)
+
     def advance(self, ask: Ask) -> None:
         """One answer, whoever gives it."""
         self.page.width, self.page.height = self.screen.width, self.screen.height
-        if ask.seat in self.people and self.table.is_idle(ask):
-            self.give(ask.seat, ask.options[0])
-            return
-        if ask.seat in self.people:
+        move = next_move(ask, self.table.bots, self.table.by_order, self.guide)
+        if move.deed == "ask":
             self.ask_person(ask.seat)
             return
-        if self.waits_for_roll(ask):
-            self.pause(ask)
+        scripted = self.guide is not None and self.guide.script is not None
+        if move.deed == "roll" and self.screen.live and not scripted:
+            self.let_throw(ask)
         self.last_prompt = ask.prompt
-        self.table.step()
+        self.table.answer(ask.seat, self.table.carried_out(ask, move))
+        if ask.seat in self.people:
+            self.keep()
+
+    def let_throw(self, ask: Ask) -> None:
+        """A person throws the die, if they like to and were not just asked about it."""
+        throw = self.desk.throw(ask, self.last_prompt, self.table, self.people)
+        if throw is not None:
+            self.pause(throw)
 
     # --- people
 
@@ -109,7 +127,7 @@ class Session:
         view = self.table.view(seat)
         line = self.screen.ask(self.desk.name(view, seat) + "> ")
         try:
-            return self.desk.parse(line, view)
+            return self.desk.parse(line, view, self.table)
         except UserError as wrong:
             self.screen.write(str(wrong))
             return None
@@ -133,7 +151,7 @@ class Session:
         """`save FILE`."""
         path = Path(name).expanduser() if name else self.path
         try:
-            keep(self.table.record, path, self.page.speech)
+            self.write_to(path)
             self.screen.write(self.page.line("saved", file=str(path)))
         except UserError as wrong:
             self.screen.write(str(wrong))
@@ -165,13 +183,14 @@ class Session:
     def is_choosing(self) -> bool:
         """Before the game nothing is secret."""
         ask = self.table.pending
-        return ask is not None and self.desk.is_open(ask.prompt)
+        return ask is not None and ask.prompt.open
 
     def curtain(self, seat: int) -> None:
         """Clear the screen and wait for the next person."""
         self.screen.clear()
         name, who = self.page.players[seat], self.desk.name(self.table.view(None), seat)
-        self.screen.write(self.page.line("pass-keyboard", "bold", name=name, toa=who))
+        label = "pass-keyboard-by-name" if who == name else "pass-keyboard"
+        self.screen.write(self.page.line(label, "bold", name=name, toa=who))
         self.screen.ask(self.page.speech.ui("press-enter") + " ")
         if not self.page.plain:
             self.screen.clear()
@@ -182,19 +201,13 @@ class Session:
 
     # --- dice
 
-    def waits_for_roll(self, ask: Ask) -> bool:
-        """Is a person about to roll without having been asked anything? Only at a terminal that makes a pause."""
-        turn = self.table.match.state.turn
-        return self.desk.rolls(ask, self.last_prompt) and self.screen.live and turn in self.people
-
-    def pause(self, ask: Ask) -> None:
+    def pause(self, throw: Throw) -> None:
         """Let the person throw the die."""
-        seat = self.table.match.state.turn
+        seat = throw.seat
         self.turn_to(seat)
-        view = self.table.view(seat)
-        self.screen.write(*self.desk.before_roll(view, ask))
+        self.screen.write(*throw.before)
         while True:
-            self.screen.write(self.desk.roll_line(view, ask))
+            self.screen.write(throw.line)
             action = self.read_action(seat)
             if isinstance(action, Command) and action.name in (AGAIN, "roll"):
                 return

@@ -18,7 +18,7 @@ class Next(Command, frozen=True):
     step: Annotated[int, Meta(ge=1, le=1000)]
 
 
-class Page(Struct, frozen=True):
+class LessonPage(Struct, frozen=True):
     """One step: what the teacher says, its chapter of the rulebook, and what she points at."""
 
     say: Message
@@ -33,8 +33,8 @@ class Teaching(Struct, frozen=True):
     lesson: str
     step: int
     of: int
-    pages: list[Page]
-    want: int | None
+    pages: list[LessonPage]
+    want: str | None
     over: bool
 
 
@@ -44,12 +44,12 @@ class LessonInfo(Struct, frozen=True):
     name: str
     game: str
     minutes: int
-    pages: list[Page]
+    pages: list[LessonPage]
 
 
-def pages_of(lesson: Lesson) -> list[Page]:
+def pages_of(lesson: Lesson) -> list[LessonPage]:
     """Everything that is said."""
-    return [Page(step.say, step.source, step.points) for step in lesson.steps]
+    return [LessonPage(step.say, step.source, step.points) for step in lesson.steps]
 
 
 def info_of(lesson: Lesson) -> LessonInfo:

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from matanui.core.message import Message
-from matanui.games.cards.bohrok.decks import Deck
 from matanui.wire import frame, typed
+from matanui.wire.help import AskHelp, Help
 from matanui.wire.lessons import Next, Teaching
 
 PROTOCOL: Final = 1
@@ -19,7 +19,9 @@ Seat = Annotated[int, Meta(ge=0, le=5)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Key = Annotated[str, Meta(min_length=1, max_length=32)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]*$")]
+OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
+Brought = dict[str, Any]  # a deck as plain data: only its game knows what is in it
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Order = Literal["always", "could", "quiet"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
@@ -41,10 +43,10 @@ class Hello(Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fie
 
 
 class Answer(Command, frozen=True):
-    """One of the options of a question; `question` is its key."""
+    """One of the options of a question, by its id; `question` is its key."""
 
     question: Key
-    answer: int
+    answer: OptionId
 
 
 class Face(Command, frozen=True):
@@ -104,12 +106,6 @@ class Sync(Command, frozen=True):
     since: Count
 
 
-class Advise(Command, frozen=True):
-    """What could I work out about this question of mine? Nothing that its view does not show."""
-
-    question: Key
-
-
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
     """Are you there? `at` comes back."""
 
@@ -118,7 +114,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
 
 # Every frame from a client.
 Lobby = Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch
-Request = Hello | Answer | typed.Type | typed.Complete | Advise | Next | Sync | Ping | Lobby
+Request = Hello | Answer | typed.Type | typed.Complete | AskHelp | Next | Sync | Ping | Lobby
 
 
 # --- what the server sends
@@ -188,18 +184,27 @@ class TableInfo(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One option of a question: the answer to send, and what it is called."""
+    """One option of a question: the id to send as the answer, what kind of thing it is, the number that views have for
+    that thing, and what it is called."""
 
-    answer: int
+    id: str
+    kind: str
+    n: int
     say: Message | None
 
 
 class Question(Struct, frozen=True):
-    """A question to one of your seats; `early` counts if all before it pass; `deadline` is in milliseconds from now."""
+    """A question to one of your seats: `topic` is what it is about, a `reaction` is asked in somebody else's business,
+    `nothing` is the id of the option that does nothing, and an answer that is `final` shows or rolls something. `early`
+    counts if all before it pass; `deadline` is in milliseconds from now."""
 
     key: str
     seat: int
     prompt: str
+    topic: str
+    reaction: bool
+    nothing: str | None
+    final: bool
     say: Message | None
     choices: list[Choice]
     early: bool
@@ -243,7 +248,7 @@ class Welcome(Notice, frozen=True):
     chat: list[ChatLine]
 
 
-class Table(Notice, frozen=True):
+class TableNotice(Notice, frozen=True, tag="table"):
     """The table changed: who sits, who is ready, how it ended."""
 
     table: TableInfo
@@ -252,7 +257,7 @@ class Table(Notice, frozen=True):
 class Update(Notice, frozen=True):
     """The game as this viewer knows it now. `serial` counts updates of this connection; `events` are those from number
     `since` up to `upto`; `facing` is the seat that looks; `asked` are all seats that are asked; `ack` is your command
-    that led here; `insight` is what people could work out; `lesson` is what a teacher says."""
+    that led here; `lesson` is what a teacher says."""
 
     serial: int
     ack: str
@@ -264,7 +269,6 @@ class Update(Notice, frozen=True):
     question: Question | None
     asked: list[int]
     clocks: list[Clock]
-    insight: Any = None
     lesson: Teaching | None = None
 
 
@@ -295,14 +299,6 @@ class Chat(Notice, frozen=True):
     line: ChatLine
 
 
-class Advice(Notice, frozen=True):
-    """What can be worked out about a question: ways, odds; `about` depends on the game, and may be None."""
-
-    id: str
-    question: str
-    about: Any
-
-
 class Pong(Notice, frozen=True):
     """Here."""
 
@@ -318,7 +314,7 @@ class Bye(Notice, frozen=True):
 
 
 Reply = (
-    Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | typed.Said | typed.Completed | Pong | Bye
+    Welcome | TableNotice | Update | Ack | Refused | Orders | Chat | Help | typed.Said | typed.Completed | Pong | Bye
 )  # every frame from the server
 
 
@@ -331,7 +327,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Meta(max_length=20)] = ""
-    deck: Deck | None = None
+    deck: Brought | None = None
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -368,7 +364,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     invite: Token | None = None
     seat: Seat | None = None
-    deck: Deck | None = None
+    deck: Brought | None = None
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from matanui.core.message import Message
 from matanui.core.record import Past
-from matanui.host.film import Draw, Start
+from matanui.host.film import ChanceDraw, TurnStart
 from matanui.host.story import Deeds, Point
 from matanui.wire.protocol import Count, Seat, TableInfo, Told
 
@@ -24,7 +24,7 @@ class Proof(Struct, frozen=True):
     seed: str | None
     root: str | None
     past: list[Past] = []
-    prescribed: list[int] = []
+    prescribed: list[str] = []
 
 
 class Reel(Struct, frozen=True):
@@ -35,20 +35,20 @@ class Reel(Struct, frozen=True):
     rules: dict[str, bool | int | str]
     eye: int | None
     length: int
-    starts: list[Start]
+    starts: list[TurnStart]
     events: list[Told]
     answers: list[int]
 
 
 class Shot(Struct, frozen=True):
-    """The table after `answers` answers, when `upto` events have been told; `asked` is who is asked then, and `insight`
+    """The table after `answers` answers, when `upto` events have been told; `asked` is who is asked then, and `help`
     what the seat could have worked out."""
 
     upto: int
     answers: int
     asked: int | None
     view: Any
-    insight: Any = None
+    help: Any = None
 
 
 class Scene(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Story(Struct, frozen=True):
     cast: list[str]
     points: list[Point]
     deeds: list[Deeds]
-    draws: list[Draw]
+    draws: list[ChanceDraw]
     dice: list[str]
 
 

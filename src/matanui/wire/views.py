@@ -10,6 +10,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from matanui.core.flow import Rulebook
+from matanui.core.questions import Question as Asked
 from matanui.wire.protocol import Question
 
 encode: Final = msgspec.json.Encoder().encode
@@ -39,7 +41,12 @@ def shown_of(kind: Any, own: bool) -> tuple[list[str], Callable[[Any], tuple[Any
     return names, attrgetter(*names)
 
 
-def read_view(raw: Any, rules: Any, kind: type, question: Question | None) -> Any:
+def read_view(raw: Any, rules: Any, kind: type, book: Rulebook[Any], question: Question | None) -> Any:
     """A view from the wire, whole again."""
-    asked = question and {"prompt": question.prompt, "options": [choice.answer for choice in question.choices]}
-    return msgspec.convert(raw | {"rules": rules, "question": asked}, kind, str_keys=True)
+    view: Any = msgspec.convert(raw | {"rules": rules, "question": None}, kind, str_keys=True)
+    if question is None:
+        return view
+    prompt = book.prompts[question.prompt]
+    kinds = {one.name: one for one in prompt.picks}
+    options = [kinds[choice.kind].option(choice.n) for choice in question.choices]
+    return msgspec.structs.replace(view, question=Asked(prompt, options))

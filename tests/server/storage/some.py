@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from matanui.server.storage.rows import ChatRow, Failure, LogRow, SeatRow, TableRow
+from matanui.server.storage.rows import ChatRow, FailureRow, LogRow, SeatRow, TableRow
 
 NOW = 1_790_000_000_000
 
@@ -33,7 +33,7 @@ def seat(number: int = 0, table: str = "kini-nui", **changes: Any) -> SeatRow:
 
 def answers(since: int, until: int, table: str = "kini-nui") -> list[LogRow]:
     """Answers since..until-1 of a game for two."""
-    return [LogRow(table, n, n % 2, 7 * n, f"mark{n}", 40, NOW + n) for n in range(since, until)]
+    return [LogRow(table, n, n % 2, f"option-{7 * n}", f"mark{n}", 40, NOW + n) for n in range(since, until)]
 
 
 def said(n: int, text: str = "Piraka!", table: str = "kini-nui") -> ChatRow:
@@ -41,6 +41,6 @@ def said(n: int, text: str = "Piraka!", table: str = "kini-nui") -> ChatRow:
     return ChatRow(table, n, None, "Hahli", text, NOW)
 
 
-def failure(n: int, table: str = "kini-nui") -> Failure:
+def failure(n: int, table: str = "kini-nui") -> FailureRow:
     """A bot that broke down."""
-    return Failure(table, n, 1, "greedy", "IndexError: no such tile", b"{}", NOW)
+    return FailureRow(table, n, 1, "greedy", "IndexError: no such tile", b"{}", NOW)

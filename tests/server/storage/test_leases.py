@@ -9,7 +9,7 @@ import pytest
 from matanui.server.cluster.leases import Leases
 from matanui.server.storage.database import LeaseLost
 from matanui.server.storage.journal import Journal
-from matanui.server.storage.rows import Batch, Row
+from matanui.server.storage.rows import AnyRow, Batch
 from matanui.server.storage.store import Store
 from tests.server.storage.some import answers, said, table
 
@@ -65,7 +65,7 @@ async def test_of_many_who_claim_at_once_one_gets_it(leases: Leases) -> None:
 
 
 @pytest.mark.parametrize("row", [answers(0, 1)[0], table(status="over"), said(0)], ids=["answer", "table", "chat"])
-async def test_a_worker_that_lost_its_lease_writes_nothing(store: Store, leases: Leases, row: Row) -> None:
+async def test_a_worker_that_lost_its_lease_writes_nothing(store: Store, leases: Leases, row: AnyRow) -> None:
     await leases.claim("kini-nui", "north", OVER)
     await leases.claim("kini-nui", "south", LONG)
     with pytest.raises(LeaseLost, match="north does not serve kini-nui"):

@@ -18,7 +18,7 @@ from matanui.server.storage import database as databases
 from matanui.server.storage import migrations
 from matanui.server.storage.database import Database
 from matanui.server.storage.migrations import HEAD, VERSION_TABLE
-from matanui.server.storage.rows import ChatRow, Failure, LogRow, SeatRow, Snapshot, TableRow
+from matanui.server.storage.rows import ChatRow, FailureRow, LogRow, SeatRow, SnapshotRow, TableRow
 from matanui.server.storage.schema import CHAT, FAILURES, LOG, METADATA, SEATS, SNAPSHOTS, TABLES
 from matanui.server.storage.store import Store
 
@@ -28,9 +28,9 @@ KINDS: list[tuple[type[Struct], Table]] = [
     (TableRow, TABLES),
     (SeatRow, SEATS),
     (LogRow, LOG),
-    (Snapshot, SNAPSHOTS),
+    (SnapshotRow, SNAPSHOTS),
     (ChatRow, CHAT),
-    (Failure, FAILURES),
+    (FailureRow, FAILURES),
 ]
 
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 
 from matanui.server.cluster.leases import Leases
-from matanui.server.storage.rows import Batch, Snapshot
+from matanui.server.storage.rows import Batch, SnapshotRow
 from matanui.server.storage.store import Store
 from tests.server.storage.some import answers, failure, said, seat, table
 
@@ -27,16 +27,19 @@ READS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "table": lambda store: store.table("a"),
     "seats": lambda store: store.seats("a"),
     "log": lambda store: store.log("a", since=3),
+    "seats of several": lambda store: store.seats_of(["a", "b"]),
     "snapshot": lambda store: store.snapshot("a"),
     "chat": lambda store: store.chat("a"),
     "lobby": lambda store: store.lobby(),
     "next page": lambda store: store.lobby(before=(5, "a")),
+    "resting": lambda store: store.resting(5),
     "mine": lambda store: store.mine("me"),
+    "lengths": lambda store: store.lengths(["a", "b"]),
     "token": lambda store: store.seat_by_token("token"),
     "claim": lambda store: Leases(store.database).claim("a", "north", 1),
     "renew": lambda store: Leases(store.database).renew("north", 1),
     "write": lambda store: store.write(
-        Batch.of([table(), seat(), *answers(0, 2), Snapshot("kini-nui", 2, b""), said(0), failure(0)])
+        Batch.of([table(), seat(), *answers(0, 2), SnapshotRow("kini-nui", 2, b""), said(0), failure(0)])
     ),
     "fenced": fenced,
 }

@@ -10,15 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from matanui.core.errors import UserError
+from matanui.core.questions import PASS, Prompt
 from matanui.desk.actions import Answer, Command
+from matanui.desk.cards.grammar import parse
 from matanui.desk.cards.lexicon import COMMANDS
 from matanui.desk.lexicon import plain
-from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.data.numbers import NUMBER
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.moving import STEP
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.rules.turn import MOVE
 from matanui.i18n.words import LANGUAGES
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 from tests.tui.cards import views
 
 DESKS = {language: views.desk(language) for language in LANGUAGES}
@@ -26,8 +28,8 @@ VIEWS = views.of_every_kind()
 SWIFT = PLAY + NUMBER["swift-feet"]
 
 
-def walk(*names: str) -> tuple[tuple[str, int], ...]:
-    return tuple(("step", SPACE[name]) for name in names)
+def walk(*names: str) -> tuple[tuple[Prompt, int], ...]:
+    return tuple((STEP, FIRST.space[name]) for name in names)
 
 
 @pytest.mark.parametrize(
@@ -41,10 +43,10 @@ def walk(*names: str) -> tuple[tuple[str, int], ...]:
         (views.act, "play swift feet", Answer(SWIFT)),
         (views.act, "PLAY Swift", Answer(SWIFT)),
         (views.act, "swift feet", Answer(SWIFT)),
-        (views.step, "go n n e", Answer(SPACE["e7"], walk("e6", "f6"))),
-        (views.step, "s", Answer(SPACE["e9"])),
-        (views.step, "go f8", Answer(SPACE["f8"])),
-        (views.step, "f8", Answer(SPACE["f8"])),
+        (views.step, "go n n e", Answer(FIRST.space["e7"], walk("e6", "f6"))),
+        (views.step, "s", Answer(FIRST.space["e9"])),
+        (views.step, "go f8", Answer(FIRST.space["f8"])),
+        (views.step, "f8", Answer(FIRST.space["f8"])),
         (views.challenge, "challenge tahu", Answer(1)),
         (views.challenge, "kop", Answer(2)),
         (views.fight, "pass", Answer(PASS)),
@@ -64,7 +66,7 @@ def walk(*names: str) -> tuple[tuple[str, int], ...]:
     ],
 )
 def test_lines(scene: Callable[[], Scene], line: str, expected: Answer | Command) -> None:
-    assert DESKS["en"].parse(line, views.asked(scene())) == expected
+    assert parse(line, views.asked(scene()), DESKS["en"].lex) == expected
 
 
 @pytest.mark.parametrize(
@@ -89,7 +91,7 @@ def test_lines(scene: Callable[[], Scene], line: str, expected: Answer | Command
 def test_one_helpful_sentence(scene: Callable[[], Scene], line: str, sentence: str) -> None:
     view = views.asked(scene())
     with pytest.raises(UserError, match=re.escape(sentence)):
-        DESKS["en"].parse(line, view)
+        parse(line, view, DESKS["en"].lex)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,7 +108,7 @@ def test_every_option_by_its_number(name: str) -> None:
     view = VIEWS[name]
     assert view.question is not None
     for n, option in enumerate(view.question.options, 1):
-        assert DESKS["en"].parse(str(n), view) == Answer(option)
+        assert parse(str(n), view, DESKS["en"].lex) == Answer(option)
 
 
 WORDS = st.sampled_from([*COMMANDS, "n", "e", "s", "w", "nw", "gali", "akaku", "g7", "3", "?", "all", "rahi", "krana"])
@@ -119,7 +121,7 @@ def test_any_text_is_an_action_or_a_sentence(line: str, name: str, language: str
     view = VIEWS[name]
     assert view.question is not None
     try:
-        found = DESKS[language].parse(line, view)
+        found = parse(line, view, DESKS[language].lex)
     except UserError as wrong:
         assert str(wrong)
         return
@@ -129,5 +131,5 @@ def test_any_text_is_an_action_or_a_sentence(line: str, name: str, language: str
 @pytest.mark.parametrize("language, word", [("en", "draw"), ("nl", "trek"), ("de", "zieh"), ("fr", "piocher")])
 def test_a_command_that_does_not_fit_is_named_in_the_own_language(language: str, word: str) -> None:
     with pytest.raises(UserError) as error:
-        DESKS[language].parse("draw", views.asked(views.act()))
+        parse("draw", views.asked(views.act()), DESKS[language].lex)
     assert re.search(rf"[“„«]\s?{word}\s?[”“»]", str(error.value))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from matanui.core.record import verify
+from matanui.core.verify import verify
 from matanui.desk.speech import Speech
 from matanui.games.cards.data.numbers import CARD, PILE_OF
 from matanui.games.cards.switches import GAMES
@@ -122,7 +122,7 @@ def names_in_hands() -> set[str]:
     """Of all cards that can be in a hand."""
     from matanui.games.cards import words
 
-    return {Speech("en").say(words.card(n)) for n in range(len(CARD)) if PILE_OF[n] >= 2}
+    return {Speech("en").say(words.card(n)) for n in CARD if PILE_OF[n] >= 2}
 
 
 def test_the_curtain_hides_hands(folder: Path) -> None:
@@ -157,11 +157,11 @@ def test_watching(folder: Path, plain: bool) -> None:
     assert "Gali (you)" in shown["v gali"]
     at = Desk([], plain)
     assert watch(path, 40, plain, "en", at.screen) == 0
-    assert "Round 1" in at.text
+    assert re.search(r"Round \d", at.text)
 
 
 def test_who_plays_is_asked_at_a_terminal(folder: Path) -> None:
     desk = Desk(["2", "1", "tahu", "quit"], live=True)
     desk.play("", game="rshl")
-    assert SPEECH.ui("card-welcome-rshl") in desk.text
+    assert SPEECH.ui("welcome-rshl") in desk.text
     assert len(kept(folder)[1].players) == 2

@@ -11,11 +11,10 @@ import pytest
 from matanui.core.events import Event
 from matanui.desk.cards import table
 from matanui.desk.cards.ledger import ledger
-from matanui.games.cards.data.atlas import SPACE
 from matanui.games.cards.views.view import View
 from matanui.host.table import Table
 from matanui.i18n.words import LANGUAGES
-from tests.cards.scene import Scene
+from tests.cards.scene import FIRST, Scene
 from tests.tui.cards import views
 
 VIEWS = views.of_every_kind()
@@ -62,7 +61,7 @@ def test_a_small_screen_shows_the_map_around_the_toa() -> None:
 
 def test_closed_spaces_are_marked() -> None:
     scene = views.step()
-    scene.s.heroes[views.asked(scene).viewer or 0].last_draw = SPACE["a9"]
+    scene.s.heroes[views.asked(scene).viewer or 0].last_draw = FIRST.space["a9"]
     assert any("a×" in line for line in shown(views.asked(scene)))
 
 

@@ -61,8 +61,8 @@ def of_every_kind() -> dict[str, View]:
             if ask is None:
                 break
             if ask.seat != CHANCE:
-                known = found.get(f"{name} {ask.prompt}")
+                known = found.get(f"{name} {ask.prompt.name}")
                 if known is None or known.question is None or len(known.question.options) < len(ask.options):
-                    found[f"{name} {ask.prompt}"] = game.view(match.state, ask.seat, ask)
+                    found[f"{name} {ask.prompt.name}"] = game.view(match.state, ask.seat, ask)
             match.play(rng.choice(ask.options))
     return found

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from matanui.core.errors import UserError
-from matanui.core.record import read, verify
+from matanui.core.record import read
+from matanui.core.verify import verify
 from matanui.games.catalogue import game_named
 from tests.tui.desk import anything
 from tests.tui.remote.conftest import House

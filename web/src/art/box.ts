@@ -1,4 +1,5 @@
 /** The tiles of the board game as its data file draws them. Coordinates are those of a hexagon of radius 100. */
+import sets from "@matanui/games/makuta/data/sets.toml";
 import file from "@matanui/games/makuta/data/tiles.toml";
 import type { Point } from "./svg";
 
@@ -13,6 +14,8 @@ export interface Field {
   at: Point;
 }
 export interface Tile {
+  /** Its permanent number, by which the engine knows it. */
+  no: number;
   id: string;
   role: "land" | "start" | "makuta";
   region: Region;
@@ -82,4 +85,8 @@ function tileOf({ grid, ...row }: Row): Tile {
   return { ...row, fields: fields.sort((a, b) => (a.name < b.name ? -1 : 1)), steps };
 }
 
-export const TILES: readonly Tile[] = (file as { tile: Row[] }).tile.map(tileOf).sort((a, b) => (a.id < b.id ? -1 : 1));
+/** Every tile in the place of its number. */
+export const TILES: readonly Tile[] = (file as { tile: Row[] }).tile.map(tileOf).sort((a, b) => a.no - b.no);
+const SETS = (sets as unknown as { tiles: Record<string, string[]> }).tiles;
+/** The tiles that are in the box, by the name of their set. */
+export const tilesIn = (set: string): Tile[] => TILES.filter((tile) => SETS[set]?.includes(tile.id));

@@ -1,4 +1,4 @@
-/** Every drawing there is, in sections: what the gallery shows and what the tests keep still. */
+/** All drawings in sections, for the gallery and for the tests that compare them. */
 import type { Message } from "../i18n/words";
 import { BREED_BEAST, rahi } from "./beasts";
 import { TILES } from "./box";
@@ -6,6 +6,7 @@ import { KEY_SIGNS, token, type Face } from "./counters";
 import { die, type DieSize } from "./dice";
 import { badge, ELEMENT_OF, ELEMENTS, LETTER, TOA, totem } from "./elements";
 import { islandPicture, TRUE_MAP } from "./island";
+import { CHARTS } from "./chart";
 import { mapPicture, SPACE_KINDS, spaceShape } from "./map";
 import { mask } from "./masks";
 import { GREAT_POWERS, NOBLE_POWERS } from "./maskforms";
@@ -50,7 +51,7 @@ export const SECTIONS: readonly Section[] = [
     size: "huge",
     drawings: () => [{ key: "island", svg: islandPicture(TRUE_MAP, { strengths: STRENGTHS, segment: 2 }) }],
   },
-  { id: "map", size: "huge", drawings: () => [{ key: "map", svg: mapPicture(true) }] },
+  { id: "map", size: "huge", drawings: maps },
 ];
 
 function elements(): Drawing[] {
@@ -136,6 +137,10 @@ function signs(): Drawing[] {
   ];
 }
 
+function maps(): Drawing[] {
+  return [...CHARTS].map(([name, chart]) => ({ key: name, svg: mapPicture(chart, true) }));
+}
+
 function tiles(): Drawing[] {
-  return TILES.map((tile) => named(`tile-${tile.id.replaceAll("_", "-")}`, tilePicture(tile)));
+  return TILES.map((tile) => named(`tile-${tile.id}`, tilePicture(tile)));
 }

@@ -125,7 +125,7 @@ function rahi(kind: RahiKind, strength?: number): string {
 
 const pale = (d: string): string =>
   path(d, { fill: "#d8ccb4", stroke: INK, "stroke-width": 1.6, "stroke-linejoin": "round" });
-/** Somebody's face, nobody's mask. */
+/** A face without a mask. */
 const blankMask = (): string =>
   pale(curve(points("0,-16 10,-14 13,-2 9,11 0,16 -9,11 -13,-2 -10,-14"), true)) +
   fill("M-10-5l8 1.4v4l-6.4-.6zM10-5l-8 1.4v4l6.4-.6zM-4 7h8v2.6h-8z", INK) +

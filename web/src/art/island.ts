@@ -1,15 +1,15 @@
 /** The island of the board game as it has been laid so far, in its sea. */
-import { beyond, hexAt, TILES } from "./box";
+import { beyond, hexAt, TILES, tilesIn } from "./box";
 import { remembered } from "./sheet";
 import { moved, n, path, stroke, theme, type Point } from "./svg";
 import type { TempleLook } from "./temple";
 import { HEX, tileShape } from "./tile";
 
-/** A laid tile: its number in name order, where it lies, and how it is turned. */
+/** A laid tile: its number, where it lies, and how it is turned. */
 export type Laid = readonly [tile: number, q: number, r: number, turn: number];
 
 /** The printed island, for pictures and for the game that begins with all of it. */
-export const TRUE_MAP: readonly Laid[] = TILES.map((tile, i) => [i, tile.place[0], tile.place[1], 0]);
+export const TRUE_MAP: readonly Laid[] = tilesIn("printed").map(({ no, place: [q, r] }) => [no, q, r, 0]);
 
 /** The part of the plane to show: x, y, width, height. */
 export function islandBox(laid: readonly Laid[], margin = 60): readonly [number, number, number, number] {

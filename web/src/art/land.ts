@@ -66,7 +66,7 @@ const WILD: Record<Region, Land> = {
   },
 };
 const OWN: Record<string, Partial<Land>> = {
-  fau_swamp: {
+  "fau-swamp": {
     stamps: [
       ["reeds", 5],
       ["canopy", 3],
@@ -75,49 +75,49 @@ const OWN: Record<string, Partial<Land>> = {
     ],
     heart: "lake",
   },
-  ga_koro: {
+  "ga-koro": {
     stamps: [
       ["hut", 3],
       ["wave", 5],
       ["lily", 4],
     ],
   },
-  great_mine: {
+  "great-mine": {
     stamps: [
       ["crystal", 5],
       ["steps", 3],
       ["mound", 2],
     ],
   },
-  hura_mafa: {
+  "hura-mafa": {
     stamps: [
       ["reeds", 4],
       ["canopy", 3],
       ["wave", 3],
     ],
   },
-  ice_drifts: {
+  "ice-drifts": {
     stamps: [
       ["drift", 6],
       ["ice", 3],
     ],
     ribbon: "crevasse",
   },
-  kini_nui: {
+  "kini-nui": {
     stamps: [
       ["menhir", 6],
       ["canopy", 2],
     ],
     heart: "court",
   },
-  ko_koro: {
+  "ko-koro": {
     stamps: [
       ["hut", 3],
       ["drift", 3],
       ["ice", 3],
     ],
   },
-  kumu_islets: {
+  "kumu-islets": {
     stamps: [
       ["canopy", 4],
       ["wave", 4],
@@ -125,14 +125,14 @@ const OWN: Record<string, Partial<Land>> = {
     ],
     coast: true,
   },
-  le_koro: {
+  "le-koro": {
     stamps: [
       ["hut", 3],
       ["canopy", 7],
       ["vine", 2],
     ],
   },
-  leva_bay: {
+  "leva-bay": {
     stamps: [
       ["dune", 3],
       ["rock", 3],
@@ -147,19 +147,19 @@ const OWN: Record<string, Partial<Land>> = {
     ],
     heart: "crater",
   },
-  motara_desert: {
+  "motara-desert": {
     stamps: [
       ["dune", 7],
       ["scree", 2],
     ],
   },
-  mount_ihu: {
+  "mount-ihu": {
     stamps: [
       ["peak", 7],
       ["drift", 2],
     ],
   },
-  naho_bay: {
+  "naho-bay": {
     stamps: [
       ["wave", 4],
       ["reeds", 4],
@@ -167,34 +167,34 @@ const OWN: Record<string, Partial<Land>> = {
     ],
     coast: true,
   },
-  onu_koro: {
+  "onu-koro": {
     stamps: [
       ["hut", 3],
       ["crystal", 3],
       ["mound", 3],
     ],
   },
-  po_koro: {
+  "po-koro": {
     stamps: [
       ["hut", 3],
       ["rock", 4],
       ["mesa", 2],
     ],
   },
-  ta_koro: {
+  "ta-koro": {
     stamps: [
       ["hut", 3],
       ["shard", 4],
       ["vent", 1],
     ],
   },
-  tiro_canyon: {
+  "tiro-canyon": {
     stamps: [
       ["mesa", 5],
       ["scree", 4],
     ],
   },
-  toa_landing: {
+  "toa-landing": {
     stamps: [
       ["shard", 3],
       ["dune", 3],

@@ -1,5 +1,5 @@
-/** The island of the card games: coast, landscapes, and a carved sign on every space that does something. */
-import { COLUMNS, isLand, REGION_OF, ROWS, SPACE, SPACES, type Space, type SpaceKind } from "./chart";
+/** A map of the card games: coast, landscapes, and a carved sign on every space that does something. */
+import { type Chart, REGION_OF, type Space, type SpaceKind } from "./chart";
 import { ELEMENT_OF, glyph, TOA, written, type Toa } from "./elements";
 import { notches, sign, type Sign } from "./signs";
 import { pressed, ring, stamp, type Layer, type Stamp } from "./stamps";
@@ -36,7 +36,7 @@ export const spaceAt = ({ column, row }: Pick<Space, "column" | "row">): Point =
 ];
 
 /** A corner of the grid, moved a little: the same wherever it is used. */
-function corner(column: number, row: number, out = 0): Point {
+function corner(map: Chart, column: number, row: number, out = 0): Point {
   const chance = luck(`${column},${row}`);
   const pull: [number, number] = [0, 0];
   for (const [dx, dy] of [
@@ -45,7 +45,7 @@ function corner(column: number, row: number, out = 0): Point {
     [-1, 0],
     [0, 0],
   ] as const)
-    if (isLand(Math.floor(column + dx), Math.floor(row + dy))) {
+    if (map.isLand(Math.floor(column + dx), Math.floor(row + dy))) {
       pull[0] -= dx + 0.5;
       pull[1] -= dy + 0.5;
     }
@@ -53,20 +53,22 @@ function corner(column: number, row: number, out = 0): Point {
   return [column * CELL + (chance() - 0.5) * 13 + pull[0] * far, row * CELL + (chance() - 0.5) * 13 + pull[1] * far];
 }
 
+type Corner = readonly [number, number];
 /** Half way along a side of a space, pulled out to sea where that is. */
-function midway([x, y]: readonly [number, number], [u, v]: readonly [number, number], out: number): Point {
+function midway(map: Chart, [x, y]: Corner, [u, v]: Corner, out: number): Point {
   const chance = luck(`${x + u},${y + v}`);
-  const [a, b] = [corner(x, y, out), corner(u, v, out)];
+  const [a, b] = [corner(map, x, y, out), corner(map, u, v, out)];
   const bend = (chance() - 0.5) * 15;
   return [(a[0] + b[0]) / 2 + (y === v ? 0 : bend), (a[1] + b[1]) / 2 + (y === v ? bend : 0)];
 }
 
+type Inside = (column: number, row: number) => boolean;
 /** The border of a set of spaces as closed lines, land to the right of them. */
-export function border(inside: (column: number, row: number) => boolean, out = 0): Point[][] {
+export function border(map: Chart, inside: Inside, out = 0): Point[][] {
   const next = new Map<string, string[]>();
   const add = (a: string, b: string) => next.set(a, [...(next.get(a) ?? []), b]);
-  for (let row = 0; row < ROWS; row++)
-    for (let column = 0; column < COLUMNS; column++) {
+  for (let row = 0; row < map.rows; row++)
+    for (let column = 0; column < map.columns; column++) {
       if (!inside(column, row)) continue;
       const [a, b, c, d] = [
         [0, 0],
@@ -88,7 +90,7 @@ export function border(inside: (column: number, row: number) => boolean, out = 0
       if (!ways.length) next.delete(at);
       if (to === undefined) break;
       const [here, there] = [at, to].map((name) => name.split(",").map(Number)) as [[number, number], [number, number]];
-      loop.push(corner(here[0], here[1], out), midway(here, there, out));
+      loop.push(corner(map, here[0], here[1], out), midway(map, here, there, out));
       at = to;
     }
     loops.push(loop);
@@ -96,12 +98,11 @@ export function border(inside: (column: number, row: number) => boolean, out = 0
   return loops;
 }
 
-const outline = (inside: (column: number, row: number) => boolean, out = 0): string =>
-  border(inside, out)
+const outline = (map: Chart, inside: Inside, out = 0): string =>
+  border(map, inside, out)
     .map((loop) => curve(loop, true))
     .join("");
-const inRegion = (toa: Toa) => (column: number, row: number) =>
-  isLand(column, row) && SPACE.get(`${String.fromCharCode(97 + column)}${row + 1}`)?.region === toa;
+const regionOf = (map: Chart, toa: Toa): string => outline(map, (column, row) => map.at(column, row)?.region === toa);
 
 const GROWTH: Record<Toa, readonly Stamp[]> = {
   tahu: ["vent", "shard", "shard"],
@@ -113,49 +114,49 @@ const GROWTH: Record<Toa, readonly Stamp[]> = {
 };
 
 /** What grows between the spaces, where four of them meet. */
-function growth(): Layer[] {
+function growth(map: Chart): Layer[] {
   const chance = luck("growth");
   const layers: Layer[] = [];
-  for (let row = 1; row < ROWS; row++)
-    for (let column = 1; column < COLUMNS; column++) {
+  for (let row = 1; row < map.rows; row++)
+    for (let column = 1; column < map.columns; column++) {
       const around = [
         [-1, -1],
         [0, -1],
         [-1, 0],
         [0, 0],
-      ].map(([x, y]) => SPACE.get(`${String.fromCharCode(97 + column + x!)}${row + y! + 1}`));
+      ].map(([x, y]) => map.at(column + x!, row + y!));
       const [keep, pick, size] = [chance(), chance(), chance()];
       const here = around[3];
       if (!here || around.includes(undefined) || keep < 0.12) continue;
       const kinds = GROWTH[here.region];
       const open = around.every((space) => space!.kind === "blank" && !space!.start && !space!.bohrok);
       const [name, big] = open ? [kinds[0]!, 0.75] : [kinds[Math.floor(pick * kinds.length)]!, 0];
-      layers.push(...stamp(name, corner(column, row), 0.85 + size * 0.35 + big * keep));
+      layers.push(...stamp(name, corner(map, column, row), 0.85 + size * 0.35 + big * keep));
     }
   return layers;
 }
 
-/** Sea, coast and land. Nothing on it tells more than the data does. */
-function ground(): string {
-  const [beach, coast] = [outline(isLand, 20), outline(isLand, 9)];
+/** Sea, coast and land, drawn from the data alone. */
+function ground(map: Chart): string {
+  const [beach, coast] = [outline(map, map.isLand, 20), outline(map, map.isLand, 9)];
   const shallow = (width: number, colour: string) =>
     stroke(beach, theme(colour), width, { "stroke-linejoin": "round" });
-  const regions = TOA.map((toa) => fill(outline(inRegion(toa)), theme(`${REGION_OF[toa]}1`)) + tufts(toa)).join("");
+  const regions = TOA.map((toa) => fill(regionOf(map, toa), theme(`${REGION_OF[toa]}1`)) + tufts(map, toa)).join("");
   return (
-    waves() +
+    waves(map) +
     shallow(74, "sea-2") +
     shallow(36, "sea-3") +
     stroke(beach, theme("foam"), 8, { "stroke-opacity": 0.35, "stroke-dasharray": "14 9" }) +
     fill(beach, theme("cut"), 0.5).replace("/>", ' transform="translate(3 7)"/>') +
     path(beach, { fill: theme("sand"), stroke: theme("cut"), "stroke-width": 2 }) +
-    clipped(coast, fill(coast, theme("po1")) + regions + borders() + bevel(coast, 5, 0.3))
+    clipped(coast, fill(coast, theme("po1")) + regions + borders(map) + bevel(coast, 5, 0.3))
   );
 }
 
 /** Hills inside a region: its own tones as speckles and rings. */
-function tufts(toa: Toa): string {
+function tufts(map: Chart, toa: Toa): string {
   const chance = luck(`ground ${toa}`);
-  const land = SPACES.filter((space) => space.region === toa);
+  const land = map.spaces.filter((space) => space.region === toa);
   const dots = land.flatMap((space) =>
     Array.from({ length: 5 }, (): Point => [(space.column + chance()) * CELL, (space.row + chance()) * CELL]),
   );
@@ -172,30 +173,32 @@ function tufts(toa: Toa): string {
         ...rings.map((d): Layer => [`1|${name}${i % 3 ? 2 : 3}|.8`, d]),
       ];
     });
-  return clipped(outline(inRegion(toa)), pressed(hills)) + pores(dots, theme(`${name}2`), 2.4, 0.8);
+  return clipped(regionOf(map, toa), pressed(hills)) + pores(dots, theme(`${name}2`), 2.4, 0.8);
 }
 
-const borders = (): string =>
+const borders = (map: Chart): string =>
   TOA.map((toa) =>
-    stroke(outline(inRegion(toa)), theme("cut"), 1.6, { "stroke-opacity": 0.5, "stroke-dasharray": "7 4" }),
+    stroke(regionOf(map, toa), theme("cut"), 1.6, { "stroke-opacity": 0.5, "stroke-dasharray": "7 4" }),
   ).join("");
 
 /** Lines between the spaces. */
-function grid(): string {
-  const d = SPACES.map(({ column, row }) => {
-    const right = isLand(column + 1, row) ? `M${(column + 1) * CELL} ${row * CELL + 9}v${CELL - 18}` : "";
-    return right + (isLand(column, row + 1) ? `M${column * CELL + 9} ${(row + 1) * CELL}h${CELL - 18}` : "");
-  }).join("");
+function grid(map: Chart): string {
+  const d = map.spaces
+    .map(({ column, row }) => {
+      const right = map.isLand(column + 1, row) ? `M${(column + 1) * CELL} ${row * CELL + 9}v${CELL - 18}` : "";
+      return right + (map.isLand(column, row + 1) ? `M${column * CELL + 9} ${(row + 1) * CELL}h${CELL - 18}` : "");
+    })
+    .join("");
   return (
     stroke(d, theme("cut"), 1.4, { "stroke-opacity": 0.42 }) +
     stroke(d, "#fff", 0.8, { "stroke-opacity": 0.16, transform: "translate(.9 .9)" })
   );
 }
 
-function waves(): string {
+function waves(map: Chart): string {
   const chance = luck("waves");
   const d = Array.from({ length: 70 }, () => {
-    const [x, y] = [chance() * (COLUMNS + 1.6) * CELL - 40, chance() * (ROWS + 1.6) * CELL - 40];
+    const [x, y] = [chance() * (map.columns + 1.6) * CELL - 40, chance() * (map.rows + 1.6) * CELL - 40];
     return `M${n(x)} ${n(y)}q5-6 10 0t10 0`;
   }).join("");
   return stroke(d, theme("sea-3"), 2, { "stroke-linecap": "round" });
@@ -301,33 +304,37 @@ function compass(): string {
 }
 
 /** The names of columns and rows in the sea around the island. */
-function scale(): string {
+function scale({ columns: wide, rows: high }: Chart): string {
   const text = (x: number, y: number, what: string) =>
     tag("text", { x, y, "text-anchor": "middle", "font-size": 13, fill: theme("foam") }, what);
-  const columns = Array.from({ length: COLUMNS }, (_, i) => text((i + 0.5) * CELL, -46, String.fromCharCode(97 + i)));
-  const rows = Array.from({ length: ROWS }, (_, i) => text(-48, (i + 0.5) * CELL + 4, String(i + 1)));
+  const columns = Array.from({ length: wide }, (_, i) => text((i + 0.5) * CELL, -46, String.fromCharCode(97 + i)));
+  const rows = Array.from({ length: high }, (_, i) => text(-48, (i + 0.5) * CELL + 4, String(i + 1)));
   return columns.join("") + rows.join("");
 }
 
 const MARGIN = 64;
-export const MAP_BOX = `-${MARGIN} -${MARGIN} ${COLUMNS * CELL + 2 * MARGIN} ${ROWS * CELL + 2 * MARGIN}`;
+/** How wide and high a map is drawn, and its frame. */
+const sizeOf = (map: Chart): Point => [map.columns * CELL + 2 * MARGIN, map.rows * CELL + 2 * MARGIN];
+export const mapBox = (map: Chart): string => `-${MARGIN} -${MARGIN} ${sizeOf(map).join(" ")}`;
 /** The whole map; `bohrok` where Bohrok are played. */
-export function mapShape(bohrok = false): string {
+export function mapShape(map: Chart, bohrok = false): string {
+  const [width, height] = sizeOf(map);
   const sea = tag("rect", {
     x: -MARGIN,
     y: -MARGIN,
-    width: COLUMNS * CELL + 2 * MARGIN,
-    height: ROWS * CELL + 2 * MARGIN,
+    width,
+    height,
     fill: theme("sea"),
   });
   return (
     sea +
-    ground() +
-    grid() +
-    pressed(growth()) +
-    SPACES.map((space) => spaceSign(space, bohrok)).join("") +
-    scale() +
-    moved(COLUMNS * CELL - 50, ROWS * CELL - 44, compass())
+    ground(map) +
+    grid(map) +
+    pressed(growth(map)) +
+    map.spaces.map((space) => spaceSign(space, bohrok)).join("") +
+    scale(map) +
+    moved(map.columns * CELL - 50, map.rows * CELL - 44, compass())
   );
 }
-export const mapPicture = (bohrok = false, label = ""): string => picture(MAP_BOX, mapShape(bohrok), label);
+export const mapPicture = (map: Chart, bohrok = false, label = ""): string =>
+  picture(mapBox(map), mapShape(map, bohrok), label);

@@ -1,4 +1,4 @@
-/** Masks: one grammar, twelve powers. Great masks have a banded rim, Noble ones a plain one, Nuva a second outline. */
+/** Masks of the twelve powers. Great masks have a banded rim, Noble ones a plain one, Nuva a second outline. */
 import { MATERIAL, PUMICE, type Element, type Material } from "./elements";
 import { FORMS, type MaskForm, type Power } from "./maskforms";
 import { bevel, clipped, curve, cut, fill, luck, mirror, path, picture, points, pores, stroke, whole } from "./svg";

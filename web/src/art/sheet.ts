@@ -31,7 +31,7 @@ function define(id: string, d: string): void {
   sheet!.append(path);
 }
 
-/** Put the sheet into the page: of no size, but not hidden, for hidden paths clip nothing. */
+/** Put the sheet into the page. It has no size but is not hidden, because hidden paths do not clip. */
 function spread(): void {
   sheet = document.createElementNS(SVG, "svg");
   for (const [name, value] of [

@@ -1,4 +1,4 @@
-/** What every drawing is made of: points, paths, cuts in stone, and luck that is the same each time. */
+/** The basics of every drawing: points, paths, cuts in stone, and repeatable random numbers. */
 import { clip } from "./sheet";
 
 export type Point = readonly [x: number, y: number, sharp?: boolean | undefined];
@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number, sharp?: boolean | undefined]
 /** A number as short as it can be. */
 export const n = (x: number): string => String(Math.round(x * 10) / 10);
 
-/** Luck from a text: the same text, the same numbers in [0, 1). */
+/** Random numbers in [0, 1) from a text; the same text gives the same numbers. */
 export function luck(text: string): () => number {
   let state = 2166136261;
   for (const sign of text) state = Math.imul(state ^ sign.codePointAt(0)!, 16777619);
@@ -38,7 +38,7 @@ export const whole = (half: readonly Point[]): Point[] => [
 export const line = (shape: readonly Point[], closed = false): string =>
   `M${shape.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}${closed ? "z" : ""}`;
 
-/** A line that is round at every point that is not sharp. */
+/** A line with rounded corners, except at sharp points. */
 export function curve(shape: readonly Point[], closed = false): string {
   const count = shape.length;
   const at = (i: number) => shape[(i + count) % count]!;

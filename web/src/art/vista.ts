@@ -1,4 +1,4 @@
-/** The island as those see it who come over the sea: ridge behind ridge, a burning mountain and a frozen one. */
+/** The island seen from the sea: ridges, a volcano and an icy mountain. */
 import { circle, cut, fill, line, luck, moved, path, picture, points, stroke, theme, type Point } from "./svg";
 
 const [WIDE, SHORE] = [1440, 236];

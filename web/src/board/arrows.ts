@@ -10,10 +10,10 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const ASIDE = Math.cos((75 * Math.PI) / 180); // further aside than this is another direction
+const ASIDE = Math.cos((75 * Math.PI) / 180); // a neighbour further off the arrow's direction does not count
 const TILE: Record<string, number> = { PageUp: -1, PageDown: 1 };
 
-/** Does this key walk at all? */
+/** Does this key move the focus between fields? */
 export const isWalking = (key: string): boolean => key in ARROWS || key in TILE;
 
 /** The neighbour that lies most nearly where the arrow points. */

@@ -1,9 +1,11 @@
-/** What is worth knowing about a field before somebody goes there. */
-import type { Choice, IslandAdvice, IslandChance, IslandView } from "../lib/wire";
+/** What is shown at a field that can be chosen: kind, steps, odds. */
+import type { Choice, IslandChance, IslandHelp, IslandView } from "../lib/wire";
 import { SPOTS } from "./fields";
+import { isChosen } from "./kinds";
 
 export type Kind = "duel" | "gate" | "entrance" | "prize" | "plain";
 export interface Badge {
+  choice: Choice;
   field: number;
   kind: Kind;
   /** Steps to it, 0 if nobody has counted them. */
@@ -13,7 +15,7 @@ export interface Badge {
 }
 const RANK: Record<Kind, number> = { entrance: 0, prize: 1, gate: 2, duel: 3, plain: 4 };
 
-/** Gates that lead nowhere yet are known by the engine's advice alone; without it a gate is a gate. */
+/** What there is at a field. A gate counts as one only if it is open and tiles are left. */
 export function kindOf(field: number, view: IslandView, open: ReadonlySet<number>): Kind {
   if (field in view.rahi) return "duel";
   const { kind } = SPOTS[field]!.field;
@@ -26,23 +28,23 @@ export function badges(
   choices: readonly Choice[],
   view: IslandView,
   open: ReadonlySet<number>,
-  advice: IslandAdvice | null,
+  help: IslandHelp | null,
 ): Map<number, Badge> {
-  const ways = new Map(advice?.ways.map((way) => [way.answer, way]));
+  const ways = new Map(help?.ways.map((way) => [way.answer, way]));
   return new Map(
     choices
-      .filter(({ answer }) => SPOTS[answer])
-      .map(({ answer: field }) => {
-        const way = ways.get(field);
-        const path = way?.path ?? [];
-        return [field, { field, kind: kindOf(field, view, open), steps: path.length, path, odds: way?.odds ?? null }];
+      .filter((choice) => isChosen(choice, "island"))
+      .map((choice) => {
+        const { n: field } = choice;
+        const { path = [], odds = null } = ways.get(field) ?? {};
+        return [field, { choice, field, kind: kindOf(field, view, open), steps: path.length, path, odds }];
       }),
   );
 }
 
 const chance = ({ odds }: Badge): number => (odds ? odds.win / cases(odds) : 0);
-/** What brings something first, then duels, the likeliest first. Not the near ones: steps come a moment later, and must
- * not move what somebody aims at; so do chances, but they only move duels among themselves. */
+/** Order: gains first, then duels by their chance. Not by steps: they arrive a moment later, and must not move a
+ * button that somebody is about to press. Chances arrive late too, but only reorder the duels. */
 export const byInterest = (a: Badge, b: Badge): number =>
   RANK[a.kind] - RANK[b.kind] || chance(b) - chance(a) || a.field - b.field;
 
@@ -55,14 +57,14 @@ export const fraction = (part: number, of: IslandChance): string => {
   const all = cases(of);
   return part && part < all && all <= 24 ? `${part}/${all}` : "";
 };
-/** The same as short as it gets, and never certain unless it is. */
+/** The shortest form; 0 % and 100 % only if exact. */
 export const short = (of: IslandChance): string => {
   const share = Math.round((100 * of.win) / cases(of));
   const bounds = [of.win ? 1 : 0, of.win < cases(of) ? 99 : 100] as const;
   return `${Math.min(Math.max(share, bounds[0]), bounds[1])}%`;
 };
-/** Does it say all there is to say? Else it is the chance of who brings in all they have. */
+/** Is the chance exact? Else it is an upper bound: that of bringing in every counter. */
 export const isExact = (of: IslandChance): boolean => of.win === 0 || of.win === cases(of);
-/** The same of a duel that is yet to come: at best so much. */
+/** The best possible chance in a duel that has not begun. */
 export const atBest = (of: IslandChance): string => `${isExact(of) ? "" : "≤"}${short(of)}`;
 export const isLikely = (of: IslandChance): boolean => 2 * of.win >= cases(of);

@@ -1,9 +1,9 @@
-/** What part of the plane is in sight. While somebody drags it the finished picture is moved, and drawn anew in its new
- * place when they let go: nothing is smoother. */
+/** The visible part of the plane. While it is dragged, the painted picture is moved by a transform; it is drawn
+ * again when the drag ends. That is the smoothest way. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-const EDGE = 40; // so much around a field belongs to it
-const FAR = 1.7; // times as wide as need be: further away one comes closer
+const EDGE = 40; // margin around a field
+const FAR = 1.7; // zoom in if the view is more than this many times wider than needed
 
 export class Camera {
   /** How large the picture is, in pixels. */
@@ -11,22 +11,22 @@ export class Camera {
   high = $state(0);
   box: Box = $state.raw([-300, -300, 600, 600]);
   #whole: Box = this.box;
-  /** How far the picture is dragged just now, in pixels. */
+  /** The current offset of a drag, in pixels. */
   shift: readonly [x: number, y: number] = $state.raw([0, 0]);
-  /** Has somebody chosen what to look at? Then nothing but a question of their own changes it. */
+  /** Has the player moved the camera? Then only a question to this player moves it again. */
   held = false;
   #touches = new Map<number, PointerEvent>();
   #moved = false;
 
-  /** There is more to see now; whoever saw everything still does. */
+  /** The island has grown; a view of the whole island stays one. */
   grow(whole: Box): void {
     const untouched = this.box === this.#whole;
     this.#whole = whole;
     if (untouched) this.box = whole;
   }
 
-  /** Come closer to what matters now, and never closer than a tile and a half; stay where that is in sight anyway, and
-   * large enough for a fingertip. */
+  /** Zoom in on these places, but never closer than a tile and a half. Stay if they are visible and large enough for
+   * a fingertip. */
   around(spots: readonly (readonly [x: number, y: number, ...rest: unknown[]])[], margin: number, edge = EDGE): void {
     const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -40,7 +40,7 @@ export class Camera {
     this.box = isLarger && sees(this.#whole) ? this.#whole : near;
   }
 
-  /** Go just as far as it takes to see a place. */
+  /** Move just far enough to show a place. */
   bring([px, py]: readonly [x: number, y: number, ...rest: unknown[]]): void {
     const [x, y, width, height] = this.box;
     const within = (at: number, from: number, size: number) => Math.min(Math.max(from, at + EDGE - size), at - EDGE);
@@ -89,7 +89,7 @@ export class Camera {
     } else this.shift = [this.shift[0] + dx, this.shift[1] + dy];
     if (!this.#moved && Math.hypot(...this.shift) + (others.length ? 3 : 0) > 2) {
       this.#moved = true;
-      (event.currentTarget as Element).setPointerCapture?.(event.pointerId); // even if it is let go elsewhere
+      (event.currentTarget as Element).setPointerCapture?.(event.pointerId); // so that the drag ends even outside of it
     }
     this.#touches.set(event.pointerId, event);
   };
@@ -99,7 +99,7 @@ export class Camera {
     this.#settle();
   };
 
-  /** What was dragged is drawn where it is now. */
+  /** End a drag: draw the picture at its new place. */
   #settle(): void {
     const [x, y, width, height] = this.box;
     const [dx, dy] = this.shift;
@@ -110,7 +110,7 @@ export class Camera {
     this.box = [x - dx / scale, y - dy / scale, width, height];
   }
 
-  /** The same for a style. */
+  /** The drag offset as a CSS transform. */
   get moved(): string {
     const [x, y] = this.shift;
     return x || y ? `translate(${x}px, ${y}px)` : "";

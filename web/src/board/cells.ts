@@ -1,5 +1,5 @@
-/** The ground around a field that answers to a finger: as large as its neighbours leave room for, and cut where two gates
- * touch. So whatever is pressed, the nearest answers. */
+/** The touch area around a field: as large as its neighbours allow, and cut where two gates touch, so that a press
+ * always hits the nearest field. */
 import { n, type Point } from "../art/svg";
 
 export const WIDE = 22;

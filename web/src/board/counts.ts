@@ -1,4 +1,4 @@
-/** Sums of what is printed on tiles and held in hands, for people who like to count. */
+/** Counts of what is printed on tiles and held in hands. */
 import type { Tile } from "../art/box";
 
 export const PRINTED = ["mosquito", "scorpion", "tiger", "mask", "key"] as const;
@@ -12,13 +12,13 @@ export function brings(tile: Tile): [PrintedKind, number][] {
   ]).filter(([, many]) => many);
 }
 
-const [A_KEY, A_MASK, TURAGA] = [7, 16, 20];
+const [FIRST_MASK, A_MASK, TURAGA] = [10, 16, 20];
 /** A hand by what its counters are, as far as they are known. */
 export function held(hand: readonly number[]): { key: number; mask: number; turaga: number; unknown: number } {
   const many = (fits: (thing: number) => boolean) => hand.filter(fits).length;
   return {
-    key: many((thing) => thing <= A_KEY),
-    mask: many((thing) => thing > A_KEY && thing < A_MASK),
+    key: many((thing) => thing < FIRST_MASK),
+    mask: many((thing) => thing >= FIRST_MASK && thing < TURAGA && thing !== A_MASK),
     turaga: many((thing) => thing >= TURAGA),
     unknown: many((thing) => thing === A_MASK),
   };

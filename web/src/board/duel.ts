@@ -5,7 +5,7 @@ import { cases } from "./badges";
 export const facesOf = (mask: number, hand: readonly number[]): number[] =>
   hand.filter((_, n) => (mask >> n) & 1).sort((a, b) => a - b);
 
-/** The offered set with the same counters; copies of a counter are as good as each other. */
+/** The offered set with the same counters; copies of a counter are interchangeable. */
 export function offeredAs(mask: number, offered: readonly number[], hand: readonly number[]): number | null {
   if (offered.includes(mask)) return mask;
   const wanted = facesOf(mask, hand).join();
@@ -32,13 +32,13 @@ export function worthwhile(bets: readonly IslandBet[]): IslandBet[] {
 const won = ({ odds }: IslandBet): number => odds.win / cases(odds);
 const kept = ({ odds }: IslandBet): number => (odds.win + odds.tie) / cases(odds);
 
-/** Is one bet as good as another in everything, and better or cheaper in something? */
+/** Does one bet dominate another: nowhere worse, and better or cheaper in something? */
 function beats(one: IslandBet, other: IslandBet): boolean {
   const gains = [won(one) - won(other), kept(one) - kept(other), other.shows.length - one.shows.length];
   return gains.every((gain) => gain >= 0) && (one.bonus < other.bonus || gains.some((gain) => gain > 0));
 }
 
-/** Bets worth a look, the sure one or the best chance first; and those that another beats in everything. */
+/** The bets that no other dominates, the sure one or the best chance first; and the dominated ones. */
 export interface Ranked {
   first: IslandBet[];
   more: IslandBet[];

@@ -1,37 +1,30 @@
 /** Counters by their number, as the engine counts them. */
 import type { Face } from "../art/counters";
-import { ELEMENTS, LETTER } from "../art/elements";
+import { ELEMENTS, LETTER, type Element } from "../art/elements";
 import type { Power } from "../art/maskforms";
 import type { Message } from "../i18n/words";
+import { IDS } from "./tokens";
 
-const MASKS: readonly Power[] = ["hau", "pakari", "kakama", "kaukau", "miru", "akaku"];
-const [JOKER, A_KEY, HAU, A_MASK, TURAGA] = [6, 7, 10, 16, 20];
-const ELDERS = ["vakama", "nokama", "matau", "whenua", "nuju", "onewa"];
-const NAMES: Record<number, string> = Object.fromEntries([
-  ...[...ELEMENTS, "joker", "key"].map((name, n) => [n, name]),
-  ...[...MASKS, "mask"].map((name, n) => [HAU + n, name]),
-  ...ELDERS.map((name, n) => [TURAGA + n, name]),
-]);
+const [A_KEY, FIRST_MASK, A_MASK, TURAGA] = [7, 10, 16, 20];
 const KINDS = ["mosquito", "scorpion", "tiger"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export function faceOf(thing: number): Face {
   if (thing === A_KEY) return { kind: "back", of: "key" };
   if (thing === A_MASK) return { kind: "back", of: "mask" };
-  if (thing === JOKER) return { kind: "key", sign: "joker" };
-  if (thing < JOKER) return { kind: "key", sign: ELEMENTS[thing]! };
+  if (thing < FIRST_MASK) return { kind: "key", sign: idOf(thing) as Element | "joker" };
   if (thing >= TURAGA) {
     const element = ELEMENTS[thing - TURAGA]!;
     return { kind: "turaga", element, letter: LETTER[element] };
   }
-  return { kind: "mask", power: MASKS[thing - HAU]! };
+  return { kind: "mask", power: idOf(thing) as Power };
 }
 
 export const rahiFace = (beast: Kind, strength: number): Face =>
   strength ? { kind: "rahi", beast, strength } : { kind: "rahi", beast };
 
 /** The id of a counter, as in the box. */
-export const idOf = (thing: number): string => NAMES[thing] ?? "mask";
+export const idOf = (thing: number): string => IDS.get(thing) ?? (thing === A_KEY ? "key" : "mask");
 
 /** Whose Turaga a counter is: the number of a Toa, or nobody's. */
 export const pupilOf = (thing: number): number => (thing >= TURAGA ? thing - TURAGA : -1);

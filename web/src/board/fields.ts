@@ -113,7 +113,7 @@ export function walk(near: Map<number, number[]>, from: number, to: number, arou
 export function nameOf(number: number): Message {
   const { tile, field } = SPOTS[number]!;
   if (number === START) return { id: "field-start" };
-  const where = { id: `tile-${TILES[tile]!.id.replaceAll("_", "-")}` };
+  const where = { id: `tile-${TILES[tile]!.id}` };
   if (field.kind === "gate" || field.kind === "entrance")
     return { id: `field-${field.kind}`, args: { tile: where, edge: field.edge } };
   return { id: "field-path", args: { tile: where, cell: field.name } };
@@ -127,7 +127,7 @@ export interface Noun {
 /** What a message names that is on the board. */
 export function nounOf({ id, args = {} }: Message): Noun | null {
   if (id.startsWith("toa-") && id !== "toa-unknown") return { toa: id.slice(4) };
-  const tileOf = (name: string) => TILES.findIndex((tile) => tile.id.replaceAll("_", "-") === name.slice(5));
+  const tileOf = (name: string) => TILES.findIndex((tile) => tile.id === name.slice(5));
   if (id.startsWith("tile-")) return { tile: tileOf(id) };
   if (id === "field-start") return { field: START };
   if (!id.startsWith("field-")) return null;

@@ -1,5 +1,5 @@
-/** What happened is seen to happen: pawns walk, counters turn, tiles fall, the temple turns. Nobody waits for it: the
- * board is already as it will be, and any key or touch brings it all to its end. */
+/** Animations of events: pawns walk, counters turn, tiles fall, the temple turns. The board already shows the final
+ * state. Any press finishes running animations. */
 import type { Point } from "../art/svg";
 import type { Cue } from "../sound";
 import { cue } from "../lib/sounds";
@@ -26,8 +26,8 @@ const CUES: Partial<Record<IslandEvent["event"], Cue>> = {
   lockturned: "creak",
   won: "horn",
 };
-const MANY = 10; // events: more go twice as fast,
-const TOO_MANY = 40; // and more not at all
+const MANY = 10; // events: more than these run twice as fast,
+const TOO_MANY = 40; // and more than these are not animated
 
 export interface Ground {
   island: Element;
@@ -43,13 +43,13 @@ export interface Stop {
 }
 
 export interface Timetable {
-  /** When which pawn is where. */
+  /** Start times and places of each pawn's moves. */
   stops: Map<number, Stop[]>;
   /** When each event begins. */
   when: number[];
 }
 
-/** One thing after another. */
+/** Schedule the events one after another. */
 export function timetable(events: readonly IslandEvent[], ground: Pick<Ground, "walk">): Timetable {
   const stops = new Map<number, Stop[]>();
   let time = 0;
@@ -75,7 +75,7 @@ export class Motion {
   #running: Animation[] = [];
   #sounds: ReturnType<typeof setTimeout>[] = [];
 
-  /** Everything is where it belongs, at once. */
+  /** Finish all running animations. */
   finish(): void {
     for (const one of this.#running) one.finish();
     this.#sounds.forEach(clearTimeout);
@@ -83,7 +83,7 @@ export class Motion {
     this.#sounds = [];
   }
 
-  /** Show what was told; with `calm` it is only heard. */
+  /** Animate the events; with `calm` only play their sounds. */
   play(told: readonly Told[], ground: Ground, calm: boolean): void {
     this.finish();
     const events = told.map((one) => one.event as IslandEvent);

@@ -1,20 +1,21 @@
-/** What somebody means to answer, before it is sent: changed and taken back at will, and still there after a reload. */
-import type { Question } from "../lib/wire";
+/** The planned answer: it can be changed and undone until it is sent, and survives a reload. */
+import type { Choice, Question } from "../lib/wire";
 
 const KEPT = "matanui.plan";
 
 export class Plan {
   #key = $state("");
-  #tried: number[] = $state.raw([]);
+  #tried: string[] = $state.raw([]);
 
-  /** The answer that is planned for this question. */
-  at(question: Question | null): number | null {
-    return question && question.key === this.#key ? (this.#tried.at(-1) ?? null) : null;
+  /** The option that is planned for this question. */
+  at(question: Question | null): Choice | null {
+    const last = question?.key === this.#key ? this.#tried.at(-1) : undefined;
+    return question?.choices.find(({ id }) => id === last) ?? null;
   }
 
-  choose(question: Question, answer: number): void {
+  choose(question: Question, { id }: Choice): void {
     const tried = question.key === this.#key ? this.#tried : [];
-    this.#keep(question.key, tried.at(-1) === answer ? tried : [...tried, answer]);
+    this.#keep(question.key, tried.at(-1) === id ? tried : [...tried, id]);
   }
 
   undo(): void {
@@ -29,19 +30,19 @@ export class Plan {
   recall(question: Question): void {
     if (question.key === this.#key) return;
     try {
-      const { key, tried } = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as { key?: string; tried?: number[] };
-      const offered = new Set(question.choices.map((choice) => choice.answer));
+      const { key, tried } = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as { key?: string; tried?: string[] };
+      const offered = new Set(question.choices.map((choice) => choice.id));
       if (key === question.key && tried)
         this.#keep(
           key,
-          tried.filter((answer) => offered.has(answer)),
+          tried.filter((id) => offered.has(id)),
         );
     } catch {
       sessionStorage.removeItem(KEPT);
     }
   }
 
-  #keep(key: string, tried: number[]): void {
+  #keep(key: string, tried: string[]): void {
     this.#key = key;
     this.#tried = tried;
     sessionStorage.setItem(KEPT, JSON.stringify({ key, tried }));

@@ -1,4 +1,5 @@
-/** What is drawn at the fields on offer, all of one kind as one shape: dozens of small ones take long to draw. */
+/** The marks at the offered fields. All marks of a kind are one path, because dozens of small elements take long to
+ * draw. */
 import { marks, rings, stepSlabs, type MarkState } from "../art/pieces";
 import { path, n, stroke, theme, type Point } from "../art/svg";
 
@@ -6,7 +7,7 @@ export interface Sign {
   x: number;
   y: number;
   state: MarkState;
-  /** Does a number of steps or a door to new land belong to it? */
+  /** Does the field show a number of steps, or an open gate? */
   steps: boolean;
   gate: boolean;
   /** A chance to win as it is written, and whether that is good. */
@@ -24,7 +25,7 @@ const each = (all: readonly Sign[], dx: number, dy: number, shape: string): stri
 
 const LETTER = 8;
 const WIDTHS: Record<string, number> = { "%": 0.95, "≤": 0.84 };
-/** Chances stand above their field, beside its number of steps: so they cover neither a pawn nor another number. */
+/** A chance is written above its field, beside the steps, where it covers neither a pawn nor a number. */
 export const CHANCE = { left: -5.5, top: -24.6, high: 9.6, base: -16.9, letter: LETTER };
 export const wide = (text: string): number =>
   3 + LETTER * [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 0.7), 0);
@@ -45,7 +46,7 @@ const plates = (all: readonly Sign[]): string =>
     )
     .join("");
 
-/** Doors to land that nobody has seen. */
+/** Gates with no tile beyond them. */
 const doors = (all: readonly Sign[]): string =>
   path(rings(shifted(all, 11, 11), 6.8), { fill: theme("ink"), stroke: theme("rope"), "stroke-width": 1.3 }) +
   path(each(all, 7.6, 14.9, DOOR), { fill: theme("rope") }) +

@@ -9,7 +9,7 @@ import { app, say } from "../lib/app.svelte";
 import type { CardInfo, Message } from "../lib/wire";
 
 /** BACK + pile is a card of which you see only the back. */
-const BACK = 1000;
+export const BACK = 2000;
 export const NO_CARD = -1;
 const AGAIN = 2000;
 export const PILES = ["challenge", "mission", "action", "rahi", "va", "krana", "bohrok"] as const;
@@ -17,19 +17,26 @@ export const KRANA = 5;
 const BACK_OF = ["challenge", "mission", "action", "rahi", "bohrok", "krana", "bohrok"] as const;
 
 class Book {
-  cards: CardInfo[] = $state.raw([]);
+  /** Numbers have gaps. */
+  cards: (CardInfo | undefined)[] = $state.raw([]);
 
-  /** Fetch the cards; a server that is away is asked again until it is back. */
+  /** Fetch the cards; retry until the server answers. */
   async open(): Promise<void> {
     if (this.cards.length) return;
     try {
-      this.cards = await api.cards();
+      const cards: (CardInfo | undefined)[] = [];
+      for (const card of await api.cards()) cards[card.no] = card;
+      this.cards = cards;
     } catch {
       setTimeout(() => void this.open(), AGAIN);
     }
   }
 }
 export const book = new Book();
+
+/** The number of a Toa's card. */
+export const toaCard = (toa: string | undefined, nuva: boolean): number =>
+  book.cards.findIndex((card) => card?.kind === "toa" && card.toa === toa && card.nuva === nuva);
 
 export const pileOf = (n: number): number => (n >= BACK ? n - BACK : (book.cards[n]?.pile ?? -1));
 
@@ -39,7 +46,7 @@ export function nameOf(n: number): string {
   return card ? say(card.name) : "";
 }
 
-/** What tells a card from its like where there is little room: the values, the skills, or else its name. */
+/** A short caption that tells similar cards apart: the values, the skills, or else the name. */
 export function captionOf(n: number): string {
   const card = book.cards[n];
   const skills = listed(card?.skills.map((skill) => say(`skill-${skill}`)) ?? []);
@@ -101,5 +108,5 @@ export function faceOf(card: CardInfo): CardLook {
   }
 }
 
-/** Parts as a language joins them. */
+/** Join parts with the separator of the language. */
 export const listed = (parts: string[]): string => (app.words && parts.length ? app.words.list(parts) : "");

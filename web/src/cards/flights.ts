@@ -7,7 +7,7 @@ export interface Flight {
   from: string;
   to: string;
 }
-const MOST = 4; // more at once only confuse
+const MOST = 4; // flights at a time
 
 function flight(event: CardEvent, me: number | null): Flight | null {
   const place = (seat: number) => (seat === me ? "hand" : `seat-${seat}`);

@@ -1,4 +1,4 @@
-/** What lasts for a player, in words; and how a mask of theirs is. */
+/** A player's lasting effects in words, and the state of a mask. */
 import { SKILLS } from "../art/signs";
 import { say } from "../lib/app.svelte";
 import type { CardHeroView } from "../lib/wire";

@@ -1,4 +1,4 @@
-/** The ledger of a challenge as two columns of lines; the sums are the server's, the lines lead to them. */
+/** A challenge as two columns of lines. The sums come from the server; the lines explain them. */
 import { SKILLS } from "../art/signs";
 import { say } from "../lib/app.svelte";
 import type { CardEntry, CardFightView } from "../lib/wire";

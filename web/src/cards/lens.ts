@@ -1,19 +1,19 @@
-/** Wheel, two fingers, a drag and the keys of the board bring the map closer, or take it further away. */
+/** Zooming and moving the map by wheel, pinch, drag and keys. */
 import { tick } from "svelte";
 import { named } from "../lib/keys";
 
 export interface Lens {
   readonly size: readonly [wide: number, high: number];
-  /** Pixels for each unit of the drawing; none where all of it is in sight. */
+  /** Pixels per unit of the drawing; 0 if the whole map is shown. */
   scale: () => number;
   zoom: (to: number) => void;
   look: (closer: boolean) => void;
 }
 const CLOSER = 1.25;
-const MOST = 2.2; // so close a space is twice as wide as a thumb
+const MOST = 2.2; // at this scale a space is twice as wide as a thumb
 const DRAG = 4; // pixels: less is a click
 
-/** Come closer by this much; what is at x, y of the frame stays there. */
+/** Zoom by this factor; the point at x, y of the frame stays in place. */
 export async function zoom(frame: HTMLElement, lens: Lens, by: number, x?: number, y?: number): Promise<void> {
   const [u, v] = [x ?? frame.clientWidth / 2, y ?? frame.clientHeight / 2];
   const whole = Math.min(frame.clientWidth / lens.size[0], frame.clientHeight / lens.size[1]);
@@ -29,7 +29,7 @@ export async function zoom(frame: HTMLElement, lens: Lens, by: number, x?: numbe
   frame.scrollTo(left * after - u, top * after - v);
 }
 
-/** Listen to whatever may bring it closer, until nobody looks any more. */
+/** Add all listeners, until the signal is aborted. */
 export function follow(frame: HTMLElement, lens: Lens, signal: AbortSignal): void {
   const here = ({ clientX, clientY }: { clientX: number; clientY: number }): [number, number] => {
     const box = frame.getBoundingClientRect();
@@ -66,7 +66,7 @@ export function follow(frame: HTMLElement, lens: Lens, signal: AbortSignal): voi
     frame.addEventListener(name, pinch, { passive: false, signal });
   frame.addEventListener("pointerdown", () => (dragged = 0), { signal });
   frame.addEventListener("pointermove", drag, { signal });
-  // What ends a drag is no click.
+  // The click that ends a drag is ignored.
   frame.addEventListener("click", (event) => dragged > DRAG && event.stopPropagation(), { capture: true, signal });
   window.addEventListener("keydown", key, { signal });
 }

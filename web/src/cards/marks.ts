@@ -1,33 +1,37 @@
 /** What is drawn over the map: closed spaces, ways and where everybody stands. */
-import { SPACES } from "../art/chart";
+import type { Chart } from "../art/chart";
 import type { Toa } from "../art/elements";
 import { CELL, spaceAt } from "../art/map";
 import { crowd, mark, stepNumber } from "../art/pieces";
 import { line, moved, stroke, theme, type Point } from "../art/svg";
-import type { CardInsight, CardView } from "../lib/wire";
+import type { CardHelp, CardView } from "../lib/wire";
 
 /** Reasons for which a space may be entered but does nothing. */
 const BLANK = new Set(["tried-blank", "drawn-blank", "mission-blank", "challenges"]);
-/** These are seen anyway: who stands there, and where one came from. */
+/** Reasons that are visible anyway, so that no mark is drawn for them. */
 const SEEN = new Set(["taken", "walked"]);
 
 export interface Strike {
   space: number;
   why: string;
-  /** One line: nothing happens there; two: nobody may go there. */
+  /** One stroke: nothing happens on the space. Two strokes: nobody may enter it. */
   shut: boolean;
 }
-export const strikes = (insight: CardInsight | null): Strike[] =>
-  (insight?.closed ?? []).flatMap(({ space, why }) =>
-    SPACES[space] && !SEEN.has(why) ? [{ space, why, shut: !BLANK.has(why) }] : [],
-  );
+export const strikes = (help: CardHelp | null): Strike[] =>
+  (help?.closed ?? []).flatMap(({ space, why }) => (!SEEN.has(why) ? [{ space, why, shut: !BLANK.has(why) }] : []));
 
-export const at = (space: number): Point => spaceAt(SPACES[space]!);
-const points = (spaces: readonly number[]): Point[] => spaces.flatMap((n) => (SPACES[n] ? [at(n)] : []));
+export const at = (chart: Chart, space: number): Point => spaceAt(chart.spaces[space]!);
+const points = (chart: Chart, spaces: readonly number[]): Point[] =>
+  spaces.flatMap((n) => (chart.spaces[n] ? [at(chart, n)] : []));
 
 /** A dotted way with a number on every space but the first. */
-export function way(spaces: readonly number[], colour: "selected" | "fresh" | "legal", numbers: boolean): string {
-  const found = points(spaces);
+export function way(
+  chart: Chart,
+  spaces: readonly number[],
+  colour: "selected" | "fresh" | "legal",
+  numbers: boolean,
+): string {
+  const found = points(chart, spaces);
   if (found.length < 2) return "";
   const dots = { "stroke-dasharray": "3 7", "stroke-linecap": "round", "stroke-linejoin": "round" };
   const under = stroke(line(found), theme("cut"), 9, { ...dots, "stroke-dasharray": "none", "stroke-opacity": 0.55 });
@@ -35,8 +39,11 @@ export function way(spaces: readonly number[], colour: "selected" | "fresh" | "l
   return under + stroke(line(found), theme(colour), 5, dots) + steps.join("");
 }
 
-/** Where a way leads. */
-export const ring = (space: number): string => moved(at(space)[0], at(space)[1], mark("fresh", 21));
+/** A ring at the end of a route. */
+export function ring(chart: Chart, space: number): string {
+  const [x, y] = at(chart, space);
+  return moved(x, y, mark("fresh", 21));
+}
 
 export interface Piece {
   seat: number;
@@ -45,15 +52,15 @@ export interface Piece {
   y: number;
 }
 /** Where each piece stands; those that share a space stand beside each other. */
-export function pieces(view: CardView, toa: (seat: number) => Toa | undefined): Piece[] {
+export function pieces(chart: Chart, view: CardView, toa: (seat: number) => Toa | undefined): Piece[] {
   const here = new Map<number, number[]>();
   view.heroes.forEach((hero, seat) => {
-    if (toa(seat) && SPACES[hero.at]) here.set(hero.at, [...(here.get(hero.at) ?? []), seat]);
+    if (toa(seat) && chart.spaces[hero.at]) here.set(hero.at, [...(here.get(hero.at) ?? []), seat]);
   });
   return [...here]
     .flatMap(([space, seats]) =>
       crowd(seats.length).map(([dx, dy], i): Piece => {
-        const [x, y] = at(space);
+        const [x, y] = at(chart, space);
         return { seat: seats[i]!, toa: toa(seats[i]!)!, x: x + dx, y: y + dy + 8 };
       }),
     )
@@ -67,16 +74,21 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 /** The space that an arrow key leads to: the neighbour on that side, if there is land. */
-export function beside(from: number, key: string): number | undefined {
-  const [by, here] = [ARROWS[key], SPACES[from]!];
+export function beside({ spaces }: Chart, from: number, key: string): number | undefined {
+  const [by, here] = [ARROWS[key], spaces[from]!];
   if (!by) return undefined;
-  const there = SPACES.findIndex(({ column, row }) => column === here.column + by[0] && row === here.row + by[1]);
+  const there = spaces.findIndex(({ column, row }) => column === here.column + by[0] && row === here.row + by[1]);
   return there < 0 ? undefined : there;
 }
 
-/** Would all these spaces be in sight at once, each as a whole? And what is in their middle? */
-export function framed(spaces: readonly number[], wide: number, high: number): { fits: boolean; middle: Point } {
-  const found = points(spaces);
+/** Whether all these spaces fit into the view, and their centre. */
+export function framed(
+  chart: Chart,
+  spaces: readonly number[],
+  wide: number,
+  high: number,
+): { fits: boolean; middle: Point } {
+  const found = points(chart, spaces);
   const span = (axis: 0 | 1): [number, number] => {
     const all = found.map((point) => point[axis]);
     return [Math.min(...all), Math.max(...all)];

@@ -1,4 +1,5 @@
-/** Motion that means something: a piece slides to its new space, a card comes from where it was. It never blocks. */
+/** Animations of the card table: a piece slides to its new space, a card flies from its old place. They never block
+ * input. */
 import type { Action } from "svelte/action";
 import { prefs } from "../lib/prefs.svelte";
 
@@ -8,17 +9,17 @@ export const SLAM = 420;
 const CALM = 80;
 const EASE = "cubic-bezier(.2,.8,.3,1)";
 
-/** Whoever does something waits for nothing: what still moves is where it belongs. */
+/** Any press finishes running animations. */
 export function settle(): void {
   for (const one of document.getAnimations()) if (one.constructor === Animation) one.finish();
 }
 
-/** Little motion is wanted: things only fade in. */
+/** With reduced motion, things only fade in. */
 function fade(node: Element): void {
   node.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: CALM });
 }
 
-/** A piece inside a group that has jumped already: it slides after it. */
+/** The group already stands at its new place; the piece inside slides there from the old one. */
 export const glide: Action<SVGElement, { x: number; y: number }> = (node, start) => {
   let last = start;
   return {
@@ -36,7 +37,7 @@ export const glide: Action<SVGElement, { x: number; y: number }> = (node, start)
   };
 };
 
-/** Something new on the table: it is turned over as it comes. */
+/** A new card turns over as it appears. */
 export const arrive: Action<HTMLElement> = (node) => {
   if (prefs.calm) return fade(node);
   node.animate(
@@ -51,7 +52,7 @@ export const arrive: Action<HTMLElement> = (node) => {
   );
 };
 
-/** A line of a ledger is cut in from its edge. */
+/** A new line of a challenge slides in from the side. */
 export const enter: Action<HTMLElement> = (node) => {
   if (prefs.calm) return fade(node);
   node.animate(
@@ -66,7 +67,7 @@ export const enter: Action<HTMLElement> = (node) => {
   );
 };
 
-/** A number that has changed is struck anew. */
+/** A changed number grows for a moment. */
 export const strike: Action<HTMLElement, number> = (node, start) => {
   let last = start;
   return {
@@ -79,7 +80,7 @@ export const strike: Action<HTMLElement, number> = (node, start) => {
   };
 };
 
-/** A copy of a thing travels from one place of the page to another. */
+/** A copy of an element flies from one place of the page to another. */
 export function fly(node: HTMLElement, from: DOMRect, to: DOMRect, done: () => void): void {
   const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
   const [[x, y], [u, v]] = [middle(from), middle(to)];

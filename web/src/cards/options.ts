@@ -1,15 +1,29 @@
-/** Which cards are answers to a question, and which answer each is. */
-import type { Choice, Question } from "../lib/wire";
+/** Which options of a question are cards or spaces that lie on the table. */
+import type { CardKind, CardTopic, Choice, Question } from "../lib/wire";
 
-/** PLAY + card: play this card or use its power. */
-const PLAY = 10_000;
-const named = (names: string): Set<string> => new Set(names.split(" "));
-const BY_PLACE = named("discard make-room give pay");
-const BY_CARD = named(
-  "rahi rahi-value rahi-effect mission cure pick order wear follow krana knock wake tire borrow " +
-    "build-action build-mission build-challenge",
-);
-const ON_MAP = named("step portal place pull");
+/** Where an option is shown besides its button: as a card of its number, the card of a Toa, a card by its place in the
+ * hand, a space of the map. A kind that has no line here does not pass the type check. */
+type Where = "card" | "toa" | "hand" | "map" | "button";
+const SHOWN: Record<CardKind, Where> = {
+  play: "card",
+  card: "card",
+  toa: "toa",
+  "held-card": "hand",
+  space: "map",
+  control: "button",
+  deck: "button",
+  direction: "button",
+  draw: "button",
+  "krana-choice": "button",
+  mask: "button",
+  pass: "button",
+  pile: "button",
+  seat: "button",
+  skill: "button",
+  way: "button",
+  "yes-no": "button",
+};
+const shown = ({ kind }: Choice): Where => SHOWN[kind as CardKind] ?? "button";
 
 export interface Options {
   /** By the place in the hand, and by the number of the card. */
@@ -21,21 +35,18 @@ export interface Options {
 export function optionsOf(question: Question | null, toaCard: (toa: number) => number = () => -1): Options {
   const found: Options = { places: new Map(), cards: new Map() };
   for (const choice of question?.choices ?? []) {
-    if (choice.answer >= PLAY) found.cards.set(choice.answer - PLAY, choice);
-    else if (choice.answer < 0) continue;
-    else if (BY_PLACE.has(question!.prompt)) found.places.set(choice.answer, choice);
-    else if (question!.prompt === "choose-toa") found.cards.set(toaCard(choice.answer), choice);
-    else if (BY_CARD.has(question!.prompt)) found.cards.set(choice.answer, choice);
+    const where = shown(choice);
+    if (where === "hand") found.places.set(choice.n, choice);
+    else if (where === "card") found.cards.set(choice.n, choice);
+    else if (where === "toa") found.cards.set(toaCard(choice.n), choice);
   }
   return found;
 }
 
-/** Answers that are spaces of the map. */
+/** Options that are spaces of the map. */
 export const spacesOf = (question: Question | null): Choice[] =>
-  question && ON_MAP.has(question.prompt)
-    ? question.choices.filter((choice) => choice.answer >= 0 && choice.answer < PLAY)
-    : [];
+  question?.choices.filter((choice) => shown(choice) === "map") ?? [];
 
-const REACTIONS = named("interlude meddle answer announce");
-/** Is this about what somebody else does, so that most people pass? */
-export const isReaction = (question: Question | null): boolean => question !== null && REACTIONS.has(question.prompt);
+const MOVE: CardTopic = "move";
+/** Is this a step of the own movement? */
+export const isStep = (question: Question): boolean => question.topic === MOVE && spacesOf(question).length > 0;

@@ -1,20 +1,24 @@
-/** A move planned as a whole. The server has said where its steps may lead; here they are only joined together. */
-import type { CardInsight, Question } from "../lib/wire";
+/** A move planned as a whole, from the steps that the server allows. */
+import type { CardHelp, CardKind, Question } from "../lib/wire";
+import { isStep, spacesOf } from "./options";
 
-export type Ways = CardInsight["ways"];
+export type Ways = CardHelp["ways"];
 const [AFTER, SPACE, SIGN] = [0, 1, 2] as const;
-/** After a step one may stop or go on; something happens and the plan ends; one must go on. */
+/** After a step: the player may stop or go on; the plan ends because something happens; the player must go on. */
 export const ON = 0;
 export const END = 1;
 export const THROUGH = 2;
-/** Answers besides spaces. */
-export const MOVE = 0;
-export const STOP = -1;
+const WAY: CardKind = "way";
+/** The way to use a turn that is a movement. */
+const MOVE = "move";
+
+/** The steps on offer, as long as nobody knows what comes of them. */
+export const unknown = (question: Question): Ways => spacesOf(question).map(({ n }) => [-1, n, THROUGH]);
 
 /** The steps that may follow. */
 const following = (ways: Ways, after: number): number[] => ways.flatMap((way, n) => (way[AFTER] === after ? [n] : []));
 
-/** As much of a plan as can be walked: for each space its place among the ways. */
+/** The longest legal beginning of a plan, as nodes of the server's steps. */
 export function fit(ways: Ways, spaces: readonly number[]): number[] {
   const found: number[] = [];
   for (const space of spaces) {
@@ -25,7 +29,7 @@ export function fit(ways: Ways, spaces: readonly number[]): number[] {
   return found;
 }
 
-/** The spaces from the start to one of the ways. */
+/** The spaces from the start to a node. */
 function route(ways: Ways, end: number): number[] {
   const spaces: number[] = [];
   for (let n = end; n >= 0; n = ways[n]![AFTER]) spaces.unshift(ways[n]![SPACE]);
@@ -35,7 +39,7 @@ function route(ways: Ways, end: number): number[] {
 const within = (ways: Ways, n: number, last: number): boolean =>
   last < 0 || n === last || (n >= 0 && within(ways, ways[n]![AFTER], last));
 
-/** A plan that leads to this space: back along itself, on from its end, or anew on the shortest way. */
+/** A plan that leads to this space: the current plan shortened, extended, or replaced by the shortest route. */
 export function lead(ways: Ways, plan: readonly number[], space: number): number[] {
   const back = plan.indexOf(space);
   if (back >= 0) return plan.slice(0, back + 1);
@@ -62,13 +66,14 @@ export const signOf = (ways: Ways, plan: readonly number[]): number => {
   return last === undefined ? THROUGH : ways[last]![SIGN];
 };
 
-/** What a plan that is being carried out says to a question: an answer; wait for what came in between; or it is over. */
-export type Next = { answer: number; rest: number[] } | "wait" | "broken" | "done";
+/** How a running plan reacts to a question: it answers, waits because another question came in between, or ends. */
+export type Next = { answer: string; rest: number[] } | "wait" | "broken" | "done";
 
 export function next(question: Question, plan: readonly number[], stop: boolean): Next {
-  const offers = (answer: number) => question.choices.some((choice) => choice.answer === answer);
-  if (question.prompt === "act" && plan.length && offers(MOVE)) return { answer: MOVE, rest: [...plan] };
-  if (question.prompt !== "step") return plan.length || stop ? "wait" : "done";
-  if (plan.length) return offers(plan[0]!) ? { answer: plan[0]!, rest: plan.slice(1) } : "broken";
-  return stop && offers(STOP) ? { answer: STOP, rest: [] } : "done";
+  const start = question.choices.find(({ kind, id }) => kind === WAY && id === MOVE);
+  if (start && plan.length) return { answer: start.id, rest: [...plan] };
+  if (!isStep(question)) return plan.length || stop ? "wait" : "done";
+  const step = spacesOf(question).find(({ n }) => n === plan[0]);
+  if (plan.length) return step ? { answer: step.id, rest: plan.slice(1) } : "broken";
+  return stop && question.nothing ? { answer: question.nothing, rest: [] } : "done";
 }

@@ -3,15 +3,16 @@ import { untrack } from "svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { cue } from "../lib/sounds";
 import type { Table } from "../lib/table.svelte";
-import type { CardInsight, CardView } from "../lib/wire";
-import { END, fit, lead, next, ON, reach, signOf, type Ways } from "./plan";
+import type { CardHelp, CardView } from "../lib/wire";
+import { isStep } from "./options";
+import { END, fit, lead, next, ON, reach, signOf, unknown, type Ways } from "./plan";
 
 const NONE: Ways = [];
 const KEPT = "matanui.way";
 
 export class Planner {
   spaces: number[] = $state.raw([]);
-  /** Being carried out: the question that the last answer was for, or what keeps it waiting. */
+  /** Is the plan being sent, answer by answer? */
   running = $state(false);
   stop = $state(false);
   halted = $state(false);
@@ -22,8 +23,11 @@ export class Planner {
 
   constructor(readonly table: Table) {}
 
+  /** Where a move may lead; until that is worked out, its first steps. */
   get ways(): Ways {
-    return (this.table.insight as CardInsight | null)?.ways ?? NONE;
+    const { question, helps, help } = this.table;
+    if (helps) return (help as CardHelp | null)?.ways ?? NONE;
+    return question && isStep(question) ? unknown(question) : NONE;
   }
   /** May steps be planned now? */
   get open(): boolean {
@@ -67,7 +71,7 @@ export class Planner {
   #keep(): void {
     sessionStorage.setItem(KEPT, JSON.stringify({ key: this.table.question?.key, spaces: this.spaces }));
   }
-  /** After a reload: what was planned for this question. A plan that no longer fits ends where it does. */
+  /** After a reload, restore the plan for this question, up to its first step that is no longer legal. */
   #recall(key: string): void {
     if (this.#recalled === key) return;
     this.#recalled = key;
@@ -78,7 +82,7 @@ export class Planner {
       sessionStorage.removeItem(KEPT);
     }
   }
-  /** Send it; with `stop` the move is over where the plan ends. */
+  /** Send the plan; with `stop` the move ends where the plan ends. */
   commit(stop: boolean): void {
     if (!this.open || !this.plan.length) return;
     this.spaces = this.plan;
@@ -88,7 +92,7 @@ export class Planner {
     this.follow();
   }
 
-  /** Called whenever a question may have come: gives the next answer, or waits. */
+  /** Called whenever the question may have changed: sends the plan's next answer, or waits. */
   follow(): void {
     const { question, sent } = this.table;
     const turn = (this.table.view as CardView | null)?.turn;

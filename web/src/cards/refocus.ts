@@ -1,8 +1,8 @@
-/** Whoever plays by keys finds the next question under them, for what was in focus is gone with the last one. */
+/** Focus moves to the next question; its old element is gone. */
 const PLACES = [".map", ".question", ".plan", ".hand", ".curtain"];
 let place = "";
 
-/** Where keys were used last; who points at something is left alone. */
+/** Remember the part of the page in which keys were used last; a pointer clears it. */
 function remember(one: Element | null): void {
   place = (one?.matches(":focus-visible") && PLACES.find((name) => one.closest(name))) || "";
 }
@@ -10,7 +10,8 @@ remember(document.activeElement);
 addEventListener("focusin", (event) => remember(event.target as Element), true);
 addEventListener("pointerdown", () => (place = ""), true);
 
-/** To the own space where spaces are asked about and keys are on the map, else to what is asked; who has a focus keeps it. */
+/** Focus the own space if keys were used on the map and spaces are asked for, else the question. An existing focus
+ * stays. */
 export function refocus(): void {
   if (!place || document.activeElement !== document.body) return;
   const own = place === ".map" && document.querySelector(".map .target") ? ".map [data-own]" : ".question h2";

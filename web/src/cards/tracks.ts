@@ -1,5 +1,5 @@
-/** How many Krana of a hand count for the win, as far as everybody can tell. */
-import type { CardInsight, CardView } from "../lib/wire";
+/** How many Krana of a hand count for the win, by public knowledge. */
+import type { CardHelp, CardView } from "../lib/wire";
 
 export interface Bounds {
   least: number;
@@ -7,8 +7,8 @@ export interface Bounds {
   words: string;
 }
 
-export function bounds(view: CardView, insight: CardInsight | null, seat: number): Bounds | null {
+export function bounds(view: CardView, help: CardHelp | null, seat: number): Bounds | null {
   if (!view.krana_to_win) return null;
-  const [least, most] = insight?.krana[seat] ?? [view.heroes[seat]!.krana, view.heroes[seat]!.krana];
+  const [least, most] = help?.krana[seat] ?? [view.heroes[seat]!.krana, view.heroes[seat]!.krana];
   return { least, most, words: least === most ? `${least}` : `${least}–${most}` };
 }

@@ -1,12 +1,12 @@
 /** How the last challenge ended, from what this seat was told: the sums, who won, and what came of it. */
-import type { CardEvent, CardFightView, CardPoints, CardSettled, Told } from "../lib/wire";
+import type { CardEvent, CardFightView, CardPoints, CardSettled, CardTopic, Question, Told } from "../lib/wire";
 
 export interface Verdict extends CardSettled {
-  /** Which of all things told this was: nothing else has its number. */
+  /** The number of the event, which identifies it. */
   at: number;
   told: Told;
   winner: number;
-  /** A card may decide a challenge: then nothing was compared. */
+  /** False if a card decided the challenge, so that no sums were compared. */
   summed: boolean;
   prizes: Told[];
 }
@@ -34,12 +34,12 @@ export function verdictOf(told: readonly Told[], upto: number): Verdict | null {
   };
 }
 
-/** Another challenge has come, or whoever began this one is at it again. */
+/** Is the result out of date? So it is after another challenge, or when its challenger has another turn. */
 const isOld = (event: CardEvent, { seat }: CardSettled): boolean =>
   event.event === "challenged" || (event.event === "turn" && event.seat === seat);
 
-/** The ledger as it stood when it was added up: as last seen, and what was counted in since. Nothing, if that does not
- * lead to the sums. */
+/** The ledger at the moment of the result: the last one seen plus what was counted since; null if that does not give
+ * the sums. */
 export function closed(fight: CardFightView, since: readonly Told[], verdict: Verdict): CardFightView | null {
   if (fight.challenger !== verdict.seat || fight.defender !== verdict.victim) return null;
   const late = since.map(eventOf).filter((event): event is CardPoints => event.event === "points");
@@ -50,6 +50,16 @@ export function closed(fight: CardFightView, since: readonly Told[], verdict: Ve
   return same ? { ...fight, totals, ledger: [...fight.ledger, ...entries] } : null;
 }
 
-/** Questions about what was won. */
-const ABOUT = new Set(["rahi-effect", "knock", "krana-prize", "krana-spoils"]);
-export const isAbout = (prompt: string): boolean => ABOUT.has(prompt);
+/** Questions about a challenge, or about what was won in it. */
+const ABOUT: Record<CardTopic, boolean> = {
+  fight: true,
+  swarm: true,
+  hand: false,
+  masks: false,
+  mission: false,
+  move: false,
+  others: false,
+  placing: false,
+  setup: false,
+};
+export const isAbout = ({ topic }: Question): boolean => ABOUT[topic as CardTopic] ?? false;

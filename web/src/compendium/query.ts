@@ -10,7 +10,7 @@ export interface Term {
 }
 export interface Query {
   terms: Term[];
-  /** Keys that nobody knows: a search with one of them finds nothing, for nobody knows what was meant. */
+  /** Unknown keys: a search with one of them finds nothing. */
   unknown: string[];
 }
 /** What a thing can be found by: everything folded. */
@@ -22,7 +22,7 @@ export interface Findable {
 
 const TOKEN = /(-?)(?:([\p{L}]+):)?(?:"([^"]*)"?|[“„«]\s*([^”“»]*?)\s*[”“»]|(\S+))/gu;
 
-/** Without case, accents and different apostrophes: what people type is what they mean. */
+/** Fold case, accents and kinds of apostrophes, so that any spelling matches. */
 export const fold = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").toLowerCase();
 
@@ -59,7 +59,7 @@ export function fits(thing: Findable, { terms, unknown }: Query): boolean {
 
 const has = (thing: Findable, key: Key, value: string): boolean =>
   value.split(",").some((one) => one !== "" && thing.keys[key].some((known) => known === one || starts(known, one)));
-/** A beginning is enough for words of three letters or more. */
+/** Words of three letters or more match as prefixes. */
 const starts = (known: string, part: string): boolean => part.length > 2 && known.startsWith(part);
 
 /** What fits, things whose name has the words first. */

@@ -1,4 +1,4 @@
-/** The deck that is being built, kept in this browser; what it is worth, the server says. */
+/** The deck that is being built. It is kept in this browser; the server checks it. */
 import { hex } from "../lib/random";
 import { api, Refused } from "../lib/api";
 import { say } from "../lib/app.svelte";
@@ -8,7 +8,7 @@ import { keep, keptDecks, type Kept } from "./kept";
 export const PARTS = ["actions", "missions", "challenges", "bohrok"] as const;
 export type Part = (typeof PARTS)[number];
 type Listed = Exclude<Part, "actions">;
-const PAUSE = 150; // milliseconds: who clicks quickly is judged once
+const PAUSE = 150; // milliseconds without a change before the deck is checked
 
 const blank = (): CardDeck => ({ toa: ["tahu"], actions: {}, foils: [], missions: [], challenges: [], bohrok: [] });
 

@@ -40,7 +40,7 @@ export function packed(deck: Omit<Kept, "id">): string {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The deck of such a word, or nothing. Whether it is one, the checker says. */
+/** The deck of such a word, or null. The server checks whether it is legal. */
 export function unpacked(word: string): Kept | null {
   try {
     const text = atob(word.replaceAll("-", "+").replaceAll("_", "/"));

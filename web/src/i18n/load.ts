@@ -13,8 +13,16 @@ function once(name: string, found: () => Promise<Words>): Promise<Words> {
   return words;
 }
 
+/** The part that the server has: words of games from other packages. */
+export const BROUGHT = "brought";
+async function brought(language: Language): Promise<string> {
+  const reply = await fetch(`/api/words/${language}`).catch(() => null);
+  return reply?.ok ? ((await reply.json()) as string) : "";
+}
+
 /** The words of a screen, a tool or a family of games, fetched with it. */
 async function fetched(language: Language, part: string): Promise<string> {
+  if (part === BROUGHT) return brought(language);
   const found = parts[part ? `${language}.${part}` : language];
   if (!found) throw new Error(`no such part: ${part}`);
   return found();

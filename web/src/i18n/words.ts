@@ -26,12 +26,18 @@ export interface Part {
   text: string;
   of?: Message;
 }
-const [OPEN, CLOSE] = ["\uE000", "\uE001"]; // around names, followed by their number: nobody writes these
+const [OPEN, CLOSE] = ["\uE000", "\uE001"]; // private-use characters around names and their numbers
 
 const SAID = 2000; // sentences remembered: a busy table says about so many different ones
 
-/** Says messages in one language. An id without words throws: nobody ever sees a raw id. */
+/** A message of a game that brings no words: its id as words, then its arguments. */
+const spelled = (id: string, args: unknown[]): string =>
+  id.replaceAll("-", " ") + (args.length ? `: ${args.map(String).join(", ")}` : "");
+
+/** Says messages in one language. An id without words throws an error, so that no raw id is shown. */
 export class Words {
+  /** Was a game met that has no words here? Then what it says is spelled out. */
+  static spells = false;
   readonly #bundle: FluentBundle;
   readonly #said = new Map<string, string>();
   #names: Message[] | null = null;
@@ -54,6 +60,7 @@ export class Words {
   /** Take in more entries. */
   learn(catalogue: string): this {
     this.#bundle.addResource(new FluentResource(catalogue));
+    this.#said.clear();
     return this;
   }
 
@@ -92,7 +99,7 @@ export class Words {
     return `${OPEN}${String.fromCharCode(this.#names.push(of) - 1)}${text}${CLOSE}`;
   }
 
-  /** What is inside a name is no name of its own. */
+  /** Say something without marking its names: a name inside another name is not marked. */
   #unmarked(word: () => string): string {
     const names = this.#names;
     this.#names = null;
@@ -101,7 +108,7 @@ export class Words {
     return text;
   }
 
-  /** A, b and c. */
+  /** Join parts as in: a, b and c. */
   list(parts: string[]): string {
     if (parts.length < 2) return parts[0] ?? this.say("join-none");
     const before = parts.slice(0, -1).reduce((left, right) => this.say("join-comma", { left, right }));
@@ -116,9 +123,14 @@ export class Words {
   #entry(id: string, args: Record<string, Argument>, form: string): string {
     const entry = this.#bundle.getMessage(id);
     const pattern = (form && entry?.attributes[form]) || entry?.value;
+    const worded = Object.entries(args).map(([name, value]) => [name, this.#argument(value)] as const);
+    if (!pattern && Words.spells)
+      return spelled(
+        id,
+        worded.map(([, value]) => value),
+      );
     if (!pattern) throw new Error(`${this.language}: no words for ${id}`);
     const errors: Error[] = [];
-    const worded = Object.entries(args).map(([name, value]) => [name, this.#argument(value)] as const);
     const said = this.#bundle.formatPattern(pattern, Object.fromEntries(worded), errors);
     if (errors[0]) throw new Error(`${this.language}: ${id}: ${errors[0].message}`);
     return said;

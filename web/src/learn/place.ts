@@ -1,5 +1,4 @@
-/** Where the teacher's panel stands: never on what is to be pressed, and on nothing she speaks of if there is another
- * place. */
+/** The place of the teacher's panel: never over what must be pressed, and if possible not over what she points at. */
 export interface Box {
   x: number;
   y: number;
@@ -7,12 +6,12 @@ export interface Box {
   height: number;
 }
 export interface Weighed extends Box {
-  /** How bad it is to be in the way of this. */
+  /** The cost of covering this box. */
   weight: number;
 }
-/** A box that is ringed, and what it is: `must` is to be pressed. */
+/** A box with a ring; `must` marks the one to be pressed. */
 export type Ring = Box & { kind: string };
-/** Worse than anything else on a whole screen, by a single pixel. */
+/** A cost per pixel that outweighs everything else on a screen. */
 export const MUST = 1e9;
 const SPOKEN = 50;
 const EDGE = 8;
@@ -24,7 +23,7 @@ export function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** What a ring weighs; the one to be pressed with the border that is drawn around it. */
+/** The cost of covering a ring; the one to be pressed includes its border. */
 export function weighed({ kind, x, y, width, height }: Ring): Weighed {
   if (kind !== "must") return { x, y, width, height, weight: SPOKEN };
   return { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE, weight: MUST };
@@ -37,7 +36,7 @@ export const covers = (panel: Box, avoid: readonly Weighed[]): boolean =>
 const beside = (height: number, avoid: readonly Weighed[]): number[] =>
   avoid.filter(({ weight }) => weight >= MUST).flatMap((one) => [one.y - height, one.y + one.height]);
 
-/** The best of a dozen places and a few; of equal ones, the first. */
+/** The cheapest of the candidate places; the first of equal ones. */
 export function placed(panel: { width: number; height: number }, view: Box, avoid: readonly Weighed[]): Box {
   const low = view.height - panel.height - EDGE;
   const xs = [view.width - panel.width - EDGE, EDGE, (view.width - panel.width) / 2];

@@ -1,4 +1,4 @@
-/** How far this browser is in each lesson: kept here, and nowhere else. */
+/** This browser's progress in each lesson, kept in local storage only. */
 const KEY = "matanui.lessons";
 
 export interface Progress {
@@ -18,12 +18,12 @@ export function kept(store: Storage = localStorage): Kept {
   }
 }
 
-/** Where a lesson is now. Once it was finished it stays so. */
+/** Store the progress of a lesson. A finished lesson stays finished. */
 export function keep(lesson: string, now: Progress, store: Storage = localStorage): void {
   const all = kept(store);
   store.setItem(KEY, JSON.stringify({ ...all, [lesson]: { ...now, done: now.done || !!all[lesson]?.done } }));
 }
 
-/** A lesson that can be gone on with. */
+/** Can the lesson be continued? */
 export const isOpen = (progress: Progress | undefined): boolean =>
   progress !== undefined && progress.step > 1 && progress.step < progress.of;

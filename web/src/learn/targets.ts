@@ -5,7 +5,7 @@ import type { Table } from "../lib/table.svelte";
 import type { Pointer } from "../lib/wire";
 import type { Box } from "./place";
 
-/** What a part of the table is called in the page; the first that is to be seen counts. */
+/** Selectors for each part of a table; the first visible one counts. */
 const PARTS: Record<string, readonly string[]> = {
   island: [".island", ".map"],
   players: [".totems"],
@@ -50,7 +50,7 @@ export function boxOf(pointer: Pointer, table: Table): Box | null {
 }
 
 /** What is to be pressed for an answer: its button, or, once it is planned, the one that sends it. */
-export function button(answer: number): HTMLElement | null {
+export function button(answer: string): HTMLElement | null {
   const planned = document.querySelector<HTMLElement>(`.question [data-answer="${answer}"][aria-pressed="true"]`);
   const go = document.querySelector<HTMLElement>(".commit .go");
   if (planned && go) return go;

@@ -19,7 +19,7 @@ import type {
   Verdict,
 } from "./wire";
 
-/** The server said no, and why. */
+/** A refusal of the server, with its reason. */
 export class Refused extends Error {
   constructor(
     readonly why: string,
@@ -40,7 +40,7 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
-/** What never changes is asked for once, and again only if that failed. */
+/** Fetch constant data once, and again only if that failed. */
 function once<T>(path: string): () => Promise<T> {
   let known: Promise<T> | undefined;
   return () =>

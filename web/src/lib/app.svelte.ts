@@ -22,7 +22,7 @@ class App {
     document.documentElement.lang = language;
   }
 
-  /** Learn the words of a part, in this language and in any other that is spoken later. */
+  /** Load the words of a part, also for languages that are chosen later. */
   async learn(part: string): Promise<void> {
     this.#parts.add(part);
     await partWords(this.language, part);

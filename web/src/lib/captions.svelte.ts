@@ -1,4 +1,4 @@
-/** Sounds in words, for whoever does not hear them. */
+/** Captions for sounds. */
 import type { Cue } from "../sound";
 
 const SHOWN = 2500; // milliseconds

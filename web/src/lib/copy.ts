@@ -1,4 +1,4 @@
-/** Copying: browsers allow it on safe pages only, and not to everybody; then what is to be copied is selected. */
+/** Copying. Browsers allow it on HTTPS pages only and may refuse; then the text is selected instead. */
 
 /** Was it copied? A page of a plain `http` address has no clipboard at all. */
 export async function copied(text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Invitations: `/t/TABLE#INVITE` opens the table with the invitation in hand, and out of sight. */
+/** Invitations: `/t/TABLE#INVITE` stores the invitation, removes it from the address and opens the table. */
 import { link } from "./router";
 
 const KEY = "matanui.invite.";
@@ -16,5 +16,5 @@ export const inviteTo = (table: string): string | null => sessionStorage.getItem
 export const keepInvite = (table: string, invite: string): void => sessionStorage.setItem(KEY + table, invite);
 export const inviteLink = (table: string, invite: string): string => `${location.origin}/t/${table}#${invite}`;
 
-/** Does only this very machine reach itself by this name? Then a link with it helps nobody elsewhere. */
+/** Is this host name a loopback name? Then links with it work on this machine only. */
 export const isAtHome = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);

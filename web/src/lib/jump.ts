@@ -1,4 +1,4 @@
-/** Where keys lead: to places of the page that every table has, whatever it draws there. */
+/** The places that keys jump to, as selectors that hold for every table. */
 import type { KeyName } from "./keys";
 
 const PLACES: Partial<Record<KeyName, string[]>> = {
@@ -23,7 +23,7 @@ function focus(found: Element | null | undefined): boolean {
   return document.activeElement === one;
 }
 
-/** To the place of this name; where there are several of it, to the next. */
+/** Focus the place of this name; if there are several, the next one. */
 export function jump(name: KeyName): boolean {
   for (const place of PLACES[name] ?? []) {
     const all = [...document.querySelectorAll(place)];
@@ -40,10 +40,10 @@ export function leaf(by: 1 | -1): boolean {
   return focus(now < 0 ? all.at(-1) : all[Math.min(all.length - 1, Math.max(0, now + by))]);
 }
 
-/** Does whatever is in focus take Enter and Space for itself? */
+/** Does the focused element handle Enter and Space itself? */
 export const isActing = (event: KeyboardEvent): boolean => (event.target as Element | null)?.closest?.(ACTS) != null;
 
-/** Is what is in focus the plan itself? Then Enter once more sends it. */
+/** Is the planned place or option focused? Then Enter sends the plan. */
 export const isPlanned = (event: KeyboardEvent): boolean =>
   (event.target as Element | null)?.closest?.('.target[aria-pressed="true"], .choices [aria-pressed="true"]') != null;
 
@@ -54,7 +54,7 @@ export function commit(): boolean {
   return go !== null;
 }
 
-/** Send what is planned, or the only answer; else, or if nobody can have read the question yet, go to the answers. */
+/** Send the plan, or the only answer; else, or right after a new question, focus the answers. */
 export function primary(rash: boolean): boolean {
   if (!rash && commit()) return true;
   const offered = [...document.querySelectorAll<HTMLElement>(OFFERED)];

@@ -1,5 +1,5 @@
-/** What came anew, with everything that is as it was being the very things that were there before: whoever compares
- * them finds at once that nothing has changed, and draws nothing. */
+/** Returns the new value, but reuses the old objects where they are equal. A comparison by identity then finds what
+ * is unchanged, and it is not drawn again. */
 export function kept<T>(before: unknown, after: T): T {
   if (before === after || typeof before !== "object" || typeof after !== "object" || !before || !after) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;

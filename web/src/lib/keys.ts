@@ -1,5 +1,6 @@
-/** The keys of a table. Components listen to the usual ones; whoever likes others has them translated on the way, so that
- * no component knows what was chosen. Tab is never bound: it belongs to the browser. */
+/** The keys of a table. Components listen to the default keys; a player's own keys are translated to them first, so
+ * no component knows the settings. Tab is never bound: it belongs to the browser. */
+import { tableOf, type TableKind } from "./games.svelte";
 import { prefs } from "./prefs.svelte";
 
 export const KEYS = {
@@ -48,15 +49,22 @@ const ON_BOARD: ReadonlySet<KeyName> = new Set<KeyName>([
 /** Keys of the card table, which cannot be changed: what to be asked while others act, and to let it pass. */
 export const CARD_KEYS = { "order-always": "a", "order-could": "d", "order-quiet": "s", pass: "p" } as const;
 export type CardKeyName = keyof typeof CARD_KEYS;
+/** Keys that ask in the command line for what only some games have. */
+const ASKING: ReadonlySet<KeyName> = new Set<KeyName>(["end", "odds", "active", "map"]);
+const LACKS: Record<TableKind, (name: KeyName) => boolean> = {
+  board: () => false,
+  cards: (name) => ON_BOARD.has(name),
+  plain: (name) => ON_BOARD.has(name) || ASKING.has(name),
+};
 /** The keys that do something at the table of a game. */
-export const keysAt = (game: string): KeyName[] => KEY_NAMES.filter((name) => game === "makuta" || !ON_BOARD.has(name));
+export const keysAt = (game: string): KeyName[] => KEY_NAMES.filter((name) => !LACKS[tableOf(game)](name));
 const FIXED = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock", "Dead", "Unidentified"]);
 const TYPED = "input, textarea, select, [contenteditable]";
 
-/** The key that somebody presses for this. */
+/** The key that is bound to this. */
 export const keyOf = (name: KeyName): string => prefs.now.keys[name] ?? KEYS[name];
 
-/** Choose another key; one that did something else goes back to nothing. Not every key can be chosen. */
+/** Bind another key; if it was bound already, the other binding is removed. Some keys cannot be bound. */
 export function bind(name: KeyName, key: string): boolean {
   if (FIXED.has(key)) return false;
   const others = KEY_NAMES.filter((other) => other !== name && keyOf(other) === key);
@@ -70,7 +78,7 @@ export const isSign = (key: string): boolean => key.length === 1 && key !== " ";
 
 export const isTyping = (event: KeyboardEvent): boolean => (event.target as Element | null)?.closest?.(TYPED) != null;
 
-/** Runs before all other listeners: lets usual keys pass, translates chosen ones, stops what is switched off. */
+/** Runs before all other listeners: passes default keys, translates bound ones, stops disabled ones. */
 export function translate(event: KeyboardEvent): void {
   if (!event.isTrusted || isTyping(event) || event.ctrlKey || event.altKey || event.metaKey) return;
   if (isSign(event.key) && !prefs.now.letters) return event.stopImmediatePropagation();
@@ -85,7 +93,7 @@ export function translate(event: KeyboardEvent): void {
     event.stopImmediatePropagation();
 }
 
-/** What a usual key is for, unless somebody is typing or something else has taken it. */
+/** What a default key is for, unless somebody is typing or the event is handled already. */
 export function named(event: KeyboardEvent): KeyName | undefined {
   if (event.defaultPrevented || isTyping(event) || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   return KEY_NAMES.find((name) => KEYS[name] === event.key);

@@ -1,5 +1,6 @@
 /** Keys and what they do, in words. */
 import { say } from "./app.svelte";
+import { tableOf } from "./games.svelte";
 import { CARD_KEYS, keyOf, KEYS, keysAt, type CardKeyName, type KeyName } from "./keys";
 
 const NAMED: Record<string, string> = {
@@ -41,7 +42,7 @@ export function sheet(game: string): { key: string; does: string }[] {
   const players = rows[names.indexOf(seats[0]!)]!;
   players.key = usual ? "1–6" : seats.map((name) => keyWord(keyOf(name))).join(" ");
   players.does = say("keys-do-seats");
-  if (game === "makuta") return rows;
+  if (tableOf(game) !== "cards") return rows;
   const fixed = Object.entries(CARD_KEYS) as [CardKeyName, string][];
   return [...rows, ...fixed.map(([name, key]) => ({ key: keyWord(key), does: nameWord(name) }))];
 }

@@ -1,4 +1,4 @@
-/** Do something once the next frame is drawn: first what somebody waits for, then the rest. */
+/** Run something after the next frame, so that urgent changes are drawn first. */
 export function later(deed: () => void): void {
   requestAnimationFrame(() => setTimeout(deed));
 }

@@ -81,7 +81,7 @@ export class Link {
       this.#tries = 0;
       this.hooks.state("open");
     }
-    const answers: readonly string[] = ["ack", "advice", "said", "completed"];
+    const answers: readonly string[] = ["ack", "help", "said", "completed"];
     if ("id" in reply && (answers.includes(reply.is) || (reply.is === "refused" && !reply.again)))
       this.#unacked.delete(reply.id);
     if (reply.is === "refused" && reply.again) setTimeout(() => this.#post(this.#unacked.get(reply.id) ?? ""), AGAIN);
@@ -101,7 +101,7 @@ export class Link {
     setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
   }
 
-  /** A stalled link does not close by itself: whoever hears nothing for a while connects anew. */
+  /** A stalled connection does not close by itself, so connect again after some silence. */
   #beat(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.#last > SILENCE) {

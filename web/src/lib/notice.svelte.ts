@@ -1,9 +1,9 @@
-/** It is your turn: a dot on the page's sign, and a horn, also when the page is behind others. Nothing flashes. */
+/** Tells a player in another tab that it is their turn: a dot on the icon and a horn. Nothing flashes. */
 import { cue } from "./sounds";
 import { prefs } from "./prefs.svelte";
 
 const DOT = '<circle cx="40" cy="-40" r="26" fill="#ffb02e" stroke="#14181d" stroke-width="8"/></svg>';
-const SETTLED = 300; // milliseconds: a sign that comes and goes is drawn for nobody
+const SETTLED = 300; // milliseconds to wait, so that a short turn does not change the icon
 let plain = "";
 let dotted = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ async function signs(link: HTMLLinkElement): Promise<void> {
   dotted = `data:image/svg+xml,${encodeURIComponent(drawing.replace(/<\/svg>\s*$/, DOT))}`;
 }
 
-/** Show whether somebody is waited for here, once that has settled. */
+/** Show on the icon whether an answer is awaited, after a short delay. */
 export function mark(mine: boolean): void {
   clearTimeout(timer);
   timer = setTimeout(() => void draw(mine), SETTLED);
@@ -28,7 +28,7 @@ async function draw(mine: boolean): Promise<void> {
   if (link.href !== sign) link.href = sign;
 }
 
-/** Let it be heard that a turn has come. */
+/** Sound the horn for a new turn. */
 export function call(): void {
   if (prefs.now.turnSound) cue("horn");
 }

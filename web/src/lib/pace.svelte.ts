@@ -1,6 +1,5 @@
-/** What others do is shown at the pace that somebody likes. Updates wait here between the link and the table: each is
- * shown so long after the one before it, longer after what decides something, sooner when many wait, and at once when
- * waiting could cost anything. */
+/** Shows what others do at the player's chosen pace. Updates wait here between the link and the table: with a pause
+ * after each, longer after decisive events, shorter if many wait, and none if waiting would cost the player time. */
 import { prefs, type PaceName } from "./prefs.svelte";
 import type { Told, Update } from "./wire";
 
@@ -19,18 +18,18 @@ export interface Circumstances {
 }
 
 export const PAUSE: Record<PaceName, number> = { instant: 0, quick: 400, steady: 1000, slow: 2000, step: Infinity };
-const GATHERED = 32; // milliseconds: even at once, what comes in one breath is drawn once
-/** More than so many go so many times as fast: a round of five bots is about twenty updates. */
+const GATHERED = 32; // milliseconds in which updates are collected and drawn once, even at the pace "at once"
+/** [24, 4]: if more than 24 updates wait, they are shown 4 times faster. A round of five bots is about 20. */
 const HASTE = [
   [24, 4],
   [10, 2],
 ] as const;
-const TOO_MANY = 80; // and more than these at once: somebody was away
+const TOO_MANY = 80; // more than these are shown at once, because the player was away
 
 export class Pace {
   /** How many updates wait. */
   waiting = $state(0);
-  /** Milliseconds that motion may take for what was shown last; 0: show how it is, without motion. */
+  /** Milliseconds that animations of the last update may take; 0: no animation. */
   beat = $state(0);
   #queue: News[] = [];
   #last = -Infinity;
@@ -45,7 +44,7 @@ export class Pace {
   take(news: News): void {
     const before = this.#queue.at(-1);
     if (before && !news.events.length)
-      before.update = news.update; // nothing to see: it needs no time of its own
+      before.update = news.update; // nothing visible changed, so it needs no pause
     else this.#queue.push(news);
     this.waiting = this.#queue.length;
     if (this.#isUrgent(news.update)) this.rush();
@@ -60,7 +59,7 @@ export class Pace {
     this.#plan();
   }
 
-  /** Show everything that waits, as one; without motion if it is much. */
+  /** Show all waiting updates as one; with animations only if it is a single one. */
   rush(): void {
     const all = this.#queue.splice(0);
     const last = all.at(-1);
@@ -74,7 +73,8 @@ export class Pace {
     this.#queue = [];
   }
 
-  /** Our own command led here; or our time would run, or nobody looks. */
+  /** Must it be shown at once? Yes if it answers our own command, is the first, starts our clock, or the page is
+   * hidden. */
   #isUrgent(update: Update): boolean {
     if (update.ack !== "" || this.#last === -Infinity || !this.around.seen()) return true;
     return update.question !== null && this.around.clocked();

@@ -1,4 +1,4 @@
-/** What somebody likes, kept in this browser: read it anywhere, change it with `set`. */
+/** The settings, kept in this browser: read `now`, change them with `set`. */
 export const PACES = ["instant", "quick", "steady", "slow", "step"] as const;
 export type PaceName = (typeof PACES)[number];
 export const TEXTS = [100, 125, 150, 200] as const;
@@ -49,20 +49,20 @@ class Prefs {
     this.wear();
   }
 
-  /** Back to what it was before anybody chose. */
+  /** Restore the defaults. */
   reset(): void {
     this.now = { ...USUAL };
     localStorage.removeItem(KEPT);
     this.wear();
   }
 
-  /** Is little motion wanted, by choice here or on this machine? */
+  /** Is reduced motion wanted, by these settings or by those of the machine? */
   get calm(): boolean {
     const { motion } = this.now;
     return motion === "calm" || (motion === "machine" && matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
-  /** What the whole page shows of it. */
+  /** Apply the settings that concern the whole page. */
   wear(): void {
     const root = document.documentElement;
     root.style.fontSize = this.now.text === 100 ? "" : `${this.now.text}%`;

@@ -1,5 +1,4 @@
-/** So many random bytes, written in hexadecimal. Not `crypto.randomUUID`: a page that friends open by the plain address
- * of a machine in the house has none. */
+/** Random bytes in hexadecimal. Not `crypto.randomUUID`, which is missing on pages without HTTPS. */
 export function hex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (one) => one.toString(16).padStart(2, "0")).join("");
 }

@@ -8,7 +8,7 @@ export interface Route {
 /** Screens take the rest of the path, or nothing. */
 export type Screen = Component<{ rest: string[] }>;
 type Any = Component<never>;
-/** A screen as soon as it is here, with the words that are its own. */
+/** Loads a screen together with its words. */
 export async function screenOf(module: Promise<{ default: Any }>, ...words: Promise<void>[]): Promise<Screen> {
   await Promise.all(words);
   return (await module).default as unknown as Screen;

@@ -1,4 +1,4 @@
-/** The seals of the dice that this browser saw while a game was played: afterwards nobody can say it was another one. */
+/** Keeps the seal of each game's dice as seen during play, to compare it with the one shown afterwards. */
 const KEY = "matanui.seals";
 const MOST = 200;
 
@@ -12,7 +12,7 @@ function all(): Record<string, string> {
 
 export const sealOf = (table: string): string | null => all()[table] ?? null;
 
-/** The first one counts. */
+/** Keep a seal, unless one is kept already. */
 export function keepSeal(table: string, seal: string): void {
   const kept = all();
   if (kept[table] !== undefined) return;

@@ -1,4 +1,4 @@
-/** The one voice of this page. It wakes with the first gesture, and is as loud as somebody likes. */
+/** The sound output of this page. It starts with the first gesture, at the volume of the settings. */
 import type { Element } from "../art/elements";
 import { Sound, type Cue } from "../sound";
 import { captions } from "./captions.svelte";
@@ -7,7 +7,7 @@ import { prefs } from "./prefs.svelte";
 const sound = new Sound();
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sound.wake(), { once: true });
 
-/** Let a cue be heard; whether anything was. */
+/** Play a cue. Returns whether it was audible. */
 export function cue(name: Cue, grains?: number): boolean {
   sound.volume = prefs.now.volume;
   captions.show(name);

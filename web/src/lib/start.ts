@@ -1,4 +1,4 @@
-/** From a click to a game. */
+/** Creates tables. */
 import { api } from "./api";
 import { keepInvite } from "./invite";
 import { note } from "./notes";
@@ -6,7 +6,7 @@ import type { NewTable } from "./wire";
 
 const BOTS = 3;
 
-/** A table for one person and bots. The name of the table. */
+/** Create a table for one person and bots. Returns its id. */
 export function playNow(game: string): Promise<string> {
   const bots = Array.from({ length: BOTS }, () => ({ kind: "bot" as const, bot: "greedy" }));
   return open({ game, seats: [{ kind: "here" }, ...bots] });

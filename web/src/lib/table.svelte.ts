@@ -9,30 +9,18 @@ import { Link, type State } from "./link";
 import { noteOf } from "./notes";
 import { Pace, type News } from "./pace.svelte";
 import { prefs } from "./prefs.svelte";
-import type {
-  Advice,
-  ChatLine,
-  Clock,
-  Message,
-  Order,
-  Question,
-  Reply,
-  TableInfo,
-  Teaching,
-  Told,
-  Update,
-} from "./wire";
+import type { ChatLine, Clock, Message, Order, Question, Reply, TableInfo, Teaching, Told, Update } from "./wire";
 
 const CHRONICLE = 400;
 const SLOW = 150; // milliseconds
 const DECISIVE = new Set(["judged", "settled", "maskwon", "won", "stalemate"]); // events that people want to see
-const PLANNED = new Set(["walk", "walk-on", "walk-from", "fly", "exile", "place", "declare"]); // confirmed where they are chosen
 export type Value = boolean | number | string;
 
 /** What kind of thing happened. */
 const kindOf = ({ event }: Told): string => (event as { event: string }).event;
 
-/** What was clicked needs no focus any more: a page that loses a focused button is laid out twice. Keys keep theirs. */
+/** Removes the focus from a clicked button, because the page is laid out twice when a focused button disappears.
+ * Focus by keyboard stays. */
 function letGo(): void {
   const held = document.activeElement;
   if (held instanceof HTMLButtonElement && !held.matches(":focus-visible")) held.blur();
@@ -45,8 +33,13 @@ export class Table {
   host = $state(false);
   orders: Record<number, Order> = $state.raw({});
   view: unknown = $state.raw(null);
-  /** What could be worked out from the view, for who wants it. */
-  insight: unknown = $state.raw(null);
+  /** What the server derived from the view. It comes a moment after the view, and may be of an earlier one. */
+  help: unknown = $state.raw(null);
+  #helped = $state("");
+  /** The serial number of the update that is shown. */
+  serial = $state(0);
+  #sought = -1;
+  #seeking = "";
   facing: number | null = $state(null);
   question: Question | null = $state.raw(null);
   asked: number[] = $state.raw([]);
@@ -55,33 +48,30 @@ export class Table {
   told: Told[] = $state.raw([]);
   fresh: Told[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  muted: string[] = $state.raw([]); // here and now only: nobody else notices
+  muted: string[] = $state.raw([]); // for this visit only; it is not sent to the server
   state: State = $state("connecting");
   trouble: Message | null = $state.raw(null);
   sent: string | null = $state(null);
-  /** Has an answer been under way for so long that it should be seen? Most are not, and what is not shown is not drawn. */
+  /** Is an answer under way for a noticeable time? Most are quicker, and then nothing is drawn. */
   slow = $state(false);
   #patience: ReturnType<typeof setTimeout> | undefined;
   /** How many of `told` were there when our last answer had been carried out. */
   since = $state(0);
-  /** Where a field or a space is in the drawing, for whoever points at it. */
+  /** Where a field or a space is in the drawing, so that the teacher can point at it. */
   locate: (place: number) => Point | undefined = () => undefined;
   /** What a teacher says, in a lesson. */
   lesson: Teaching | null = $state.raw(null);
-  /** What can be worked out about the question, once somebody has asked for it. */
-  advice: Advice | null = $state.raw(null);
-  #advising = "";
-  /** How many things were ever told here, also those that are no longer in `told`. */
+  /** How many events were told in all, including those that are no longer in `told`. */
   upto = $state(0);
   /** An answer that somebody has yet to confirm. */
-  doubtful: { key: string; answer: number } | null = $state.raw(null);
-  /** How many things had been told when a line was said; what was said before we came stands before what comes. */
+  doubtful: { key: string; answer: string } | null = $state.raw(null);
+  /** How many events had been told when each chat line came; lines from before we joined come first. */
   #spoken = new Map<number, number>();
   #typed = new Map<string, (lines: (Message | string)[]) => void>();
   #heard = 0;
   #eyes: number | null = null;
   readonly link: Link;
-  /** What takes the place of the ending when somebody only looks on, as in a replay. */
+  /** The component that replaces the ending, as in a replay. */
   readonly controls: Component<{ table: Table }> | null = null;
   readonly pace = new Pace((news) => this.#show(news), {
     clocked: () => this.info?.pace.type === "live",
@@ -103,6 +93,7 @@ export class Table {
     this.#settle(reply);
     switch (reply.is) {
       case "welcome":
+        this.#sought = -1; // updates are counted anew
         this.info = reply.table;
         this.rules = reply.rules;
         this.yours = reply.yours;
@@ -118,8 +109,10 @@ export class Table {
       case "update":
         this.#update(reply);
         break;
-      case "advice":
-        if (reply.question === this.question?.key) this.advice = reply;
+      case "help":
+        if (reply.serial !== this.serial) break;
+        this.help = kept(this.help, reply.help);
+        this.#helped = reply.question;
         break;
       case "orders":
         this.orders = reply.orders;
@@ -130,7 +123,7 @@ export class Table {
         break;
       case "refused":
         if (reply.id === this.sent && !reply.again) this.#free();
-        if (reply.id !== this.#advising) this.trouble = reply.say;
+        if (reply.id !== this.#seeking) this.trouble = reply.say;
         break;
       case "ack":
         if (reply.id === this.sent) this.#free();
@@ -147,14 +140,14 @@ export class Table {
     this.#heard = update.upto;
     if (update.ack && update.ack === this.sent) this.#free();
     this.pace.take({ update, events });
-    if (update.ack) this.since = this.told.length; // what comes now is what others do
+    if (update.ack) this.since = this.told.length; // from here on others act
   }
 
   heardAt({ n }: ChatLine): number {
     return this.#spoken.get(n) ?? 0;
   }
 
-  /** Other eyes look: what was told to those before them is told anew, as these may know it. */
+  /** The viewer changed: rebuild the chronicle. */
   #turn(update: Update, fresh: number): void {
     this.pace.rush();
     this.#eyes = update.facing;
@@ -162,10 +155,10 @@ export class Table {
     this.since = this.told.length;
   }
 
-  /** What was heard is seen: at once, or when its time has come. */
+  /** Show an update, now that its turn in the queue has come. */
   #show({ update, events }: News): void {
     this.view = kept(this.view, update.view);
-    this.insight = kept(this.insight, update.insight);
+    this.serial = update.serial;
     this.facing = update.facing;
     this.question = update.question;
     this.asked = update.asked;
@@ -178,7 +171,7 @@ export class Table {
     if (update.question) this.trouble = null;
   }
 
-  /** Whoever typed something hears what came of it; nothing if it was an answer. */
+  /** Give the reply to a typed line to its caller; an empty list if the line was an answer. */
   #settle(reply: Reply): void {
     const id = reply.is === "update" ? reply.ack : "id" in reply ? reply.id : "";
     if (!id || (reply.is === "refused" && reply.again)) return;
@@ -186,13 +179,13 @@ export class Table {
     this.#typed.delete(id);
   }
 
-  /** A line of the terminal's grammar: what is said to it, nothing if it was an answer. */
+  /** Send a line of the terminal's grammar. Returns the reply, empty if the line was an answer. */
   type(text: string, language: Language): Promise<Message[]> {
     this.pace.rush();
     return this.#sent(this.link.send({ do: "type", text, language })) as Promise<Message[]>;
   }
 
-  /** How such a line may go on. */
+  /** Completions of such a line. */
   complete(text: string, language: Language): Promise<string[]> {
     return this.#sent(this.link.send({ do: "complete", text, language })) as Promise<string[]>;
   }
@@ -201,8 +194,9 @@ export class Table {
     return new Promise((done) => this.#typed.set(id, done));
   }
 
-  get #isPlanned(): boolean {
-    return this.info?.game === "makuta" && PLANNED.has(this.question?.prompt ?? "");
+  /** Is the help about the very question that is shown? */
+  get helps(): boolean {
+    return this.question !== null && this.question.key === this.#helped;
   }
 
   #tell(events: Told[]): void {
@@ -212,8 +206,9 @@ export class Table {
     this.since = Math.max(0, this.since - (told.length - this.told.length));
   }
 
-  /** Answer the question; whoever wants to be asked each time is asked first, unless they have planned it. */
-  answer(answer: number, sure = this.#isPlanned): void {
+  /** Answer the question by the id of an option. If the player wants to confirm each answer, ask first, unless it was
+   * planned. */
+  answer(answer: string, sure = false): void {
     if (!this.question || this.sent) return;
     if (!sure && prefs.now.confirm === "always" && this.question.choices.length > 1) {
       this.doubtful = { key: this.question.key, answer };
@@ -225,21 +220,24 @@ export class Table {
     letGo();
   }
 
-  /** The answer under way has arrived. */
+  /** The sent answer has arrived. */
   #free(): void {
     this.sent = null;
     this.slow = false;
     clearTimeout(this.#patience);
   }
 
-  /** Ask what can be worked out about the question, once it is there to be seen. */
-  advise(): void {
+  /** Ask the server for help, after the update is drawn, and once for each update. */
+  seekHelp(): void {
+    const { serial } = this;
     later(() => {
-      if (this.question) this.#advising = this.link.send({ do: "advise", question: this.question.key });
+      if (serial !== this.serial || serial === this.#sought || this.sent) return;
+      this.#sought = serial;
+      this.#seeking = this.link.send({ do: "help" });
     });
   }
 
-  /** In a lesson: read, go on. */
+  /** In a lesson, confirm a page. */
   next(step: number): void {
     this.link.send({ do: "next", step });
   }

@@ -1,4 +1,4 @@
-/** What was said among what happened, each where it was heard. */
+/** Merges talk into the events, each line where it was heard. */
 import type { ChatLine, Told } from "./wire";
 
 export type Line = { told: Told; talk?: undefined } | { talk: ChatLine; told?: undefined };
@@ -28,5 +28,5 @@ export function woven(
   return lines;
 }
 
-/** Whose voice it is, for whoever wants to hear it no more: not everybody has a name. */
+/** Identifies the speaker of a line, for muting; not everybody has a name. */
 export const voice = ({ name, seat }: ChatLine): string => name || `#${seat}`;

@@ -1,4 +1,4 @@
-/** How the table looks: kept in this browser, else what the machine prefers. */
+/** The chosen look, kept in this browser; by default what the machine prefers. */
 export const THEMES = ["night", "driftwood", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 const KEPT = "matanui.theme";

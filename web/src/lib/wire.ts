@@ -16,7 +16,7 @@ export interface Hello {
 export interface Answer {
   do: "answer";
   question: string;
-  answer: number;
+  answer: string;
   id: string;
 }
 
@@ -34,9 +34,8 @@ export interface Complete {
   id: string;
 }
 
-export interface Advise {
-  do: "advise";
-  question: string;
+export interface AskHelp {
+  do: "help";
   id: string;
 }
 
@@ -181,7 +180,7 @@ export interface ChatLine {
   at: number;
 }
 
-export interface Table {
+export interface TableNotice {
   is: "table";
   table: TableInfo;
 }
@@ -198,7 +197,6 @@ export interface Update {
   question: Question | null;
   asked: number[];
   clocks: Clock[];
-  insight: unknown;
   lesson: Teaching | null;
 }
 
@@ -211,6 +209,10 @@ export interface Question {
   key: string;
   seat: number;
   prompt: string;
+  topic: string;
+  reaction: boolean;
+  nothing: string | null;
+  final: boolean;
   say: Message | null;
   choices: Choice[];
   early: boolean;
@@ -218,7 +220,9 @@ export interface Question {
 }
 
 export interface Choice {
-  answer: number;
+  id: string;
+  kind: string;
+  n: number;
   say: Message | null;
 }
 
@@ -231,12 +235,12 @@ export interface Teaching {
   lesson: string;
   step: number;
   of: number;
-  pages: Page[];
-  want: number | null;
+  pages: LessonPage[];
+  want: string | null;
   over: boolean;
 }
 
-export interface Page {
+export interface LessonPage {
   say: Message;
   source: string;
   points: Pointer[];
@@ -271,11 +275,12 @@ export interface Chat {
   line: ChatLine;
 }
 
-export interface Advice {
-  is: "advice";
+export interface Help {
+  is: "help";
   id: string;
+  serial: number;
   question: string;
-  about: unknown;
+  help: unknown;
 }
 
 export interface Said {
@@ -329,6 +334,7 @@ export interface SwitchInfo {
 }
 
 export interface CardInfo {
+  no: number;
   id: string;
   kind: string;
   pile: number;
@@ -363,15 +369,6 @@ export interface SeatPlan {
   name?: string;
   bot?: string;
   deck?: CardDeck | null;
-}
-
-export interface CardDeck {
-  toa: ("gali" | "kopaka" | "lewa" | "onua" | "pohatu" | "tahu")[];
-  actions: Record<string, number>;
-  foils?: ("akaku" | "hau" | "kakama" | "kaukau" | "miru" | "pakari")[];
-  missions?: string[] | null;
-  challenges?: string[] | null;
-  bohrok?: string[] | null;
 }
 
 export interface Made {
@@ -459,6 +456,15 @@ export interface Theme {
   deck: CardDeck;
 }
 
+export interface CardDeck {
+  toa: ("gali" | "kopaka" | "lewa" | "onua" | "pohatu" | "tahu")[];
+  actions: Record<string, number>;
+  foils?: ("akaku" | "hau" | "kakama" | "kaukau" | "miru" | "pakari")[];
+  missions?: string[] | null;
+  challenges?: string[] | null;
+  bohrok?: string[] | null;
+}
+
 export interface PoolCard {
   id: string;
   part: "actions" | "bohrok" | "challenges" | "missions";
@@ -498,7 +504,7 @@ export interface LessonInfo {
   name: string;
   game: string;
   minutes: number;
-  pages: Page[];
+  pages: LessonPage[];
 }
 
 export interface Proof {
@@ -508,7 +514,7 @@ export interface Proof {
   seed: string | null;
   root: string | null;
   past: Past[];
-  prescribed: number[];
+  prescribed: string[];
 }
 
 export interface Past {
@@ -523,12 +529,12 @@ export interface Reel {
   rules: Record<string, boolean | number | string>;
   eye: number | null;
   length: number;
-  starts: Start[];
+  starts: TurnStart[];
   events: Told[];
   answers: number[];
 }
 
-export interface Start {
+export interface TurnStart {
   at: number;
   round: number;
   seat: number;
@@ -544,7 +550,7 @@ export interface Shot {
   answers: number;
   asked: number | null;
   view: unknown;
-  insight: unknown;
+  help: unknown;
 }
 
 export interface Story {
@@ -555,7 +561,7 @@ export interface Story {
   cast: string[];
   points: Point[];
   deeds: Deeds[];
-  draws: Draw[];
+  draws: ChanceDraw[];
   dice: string[];
 }
 
@@ -571,7 +577,7 @@ export interface Deeds {
   counts: Record<string, number>;
 }
 
-export interface Draw {
+export interface ChanceDraw {
   n: number;
   stream: string;
   of: number;
@@ -630,7 +636,7 @@ export interface IslandIsland {
   ring: boolean;
 }
 
-export interface IslandAdvice {
+export interface IslandHelp {
   ways: IslandWay[];
   far: Record<number, number>;
   bets: IslandBet[];
@@ -763,7 +769,7 @@ export interface CardAbout {
   against: number;
 }
 
-export interface CardInsight {
+export interface CardHelp {
   closed: CardClosed[];
   ways: [number, number, number][];
   goals: CardGoal[];
@@ -772,7 +778,7 @@ export interface CardInsight {
 
 export interface CardClosed {
   space: number;
-  why: "challenges" | "drawn" | "drawn-blank" | "mission" | "mission-blank" | "path" | "portals" | "taken" | "tried" | "tried-blank" | "walked";
+  why: "challenges" | "drawn" | "drawn-blank" | "full" | "mission" | "mission-blank" | "path" | "portals" | "taken" | "tried" | "tried-blank" | "walked";
 }
 
 export interface CardGoal {
@@ -1224,8 +1230,83 @@ export interface CardStalemate {
   round: number;
 }
 
-export type Request = Hello | Answer | Type | Complete | Advise | Next | Sync | Ping | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch;
-export type Reply = Welcome | Table | Update | Ack | Refused | Orders | Chat | Advice | Said | Completed | Pong | Bye;
+export type Request = Hello | Answer | Type | Complete | AskHelp | Next | Sync | Ping | Face | Ready | SetOrder | Say | Resign | Abandon | Unseat | Rematch;
+export type Reply = Welcome | TableNotice | Update | Ack | Refused | Orders | Chat | Help | Said | Completed | Pong | Bye;
 export type IslandEvent = IslandChose | IslandOrder | IslandBegan | IslandTurn | IslandRolled | IslandRested | IslandWalked | IslandStuck | IslandFlew | IslandDrew | IslandLaid | IslandPutBack | IslandUncovered | IslandLockLaid | IslandLockTurned | IslandFound | IslandGathered | IslandFished | IslandLeft | IslandForfeited | IslandRobbed | IslandUsed | IslandLooked | IslandShowed | IslandFaced | IslandDeclared | IslandCast | IslandJudged | IslandBack | IslandChallenged | IslandTempleTurned | IslandExiled | IslandWon | IslandStalemate;
 export type CardEvent = CardChose | CardFoilTaken | CardBrought | CardBuilt | CardOrder | CardBegan | CardTurn | CardStepped | CardPlaced | CardSkipped | CardDrew | CardTook | CardPeeked | CardDiscarded | CardReshuffled | CardPlayed | CardCancelled | CardAttached | CardMissionTaken | CardPaid | CardMissionDone | CardRolled | CardChallenged | CardSkillNamed | CardPoints | CardSettled | CardMaskWon | CardBound | CardFreed | CardBohrokUp | CardKranaLaid | CardKranaTaken | CardKnockedOff | CardWon | CardStalemate;
 export type Order = SetOrder["order"];
+export type IslandKind = "counter" | "counters" | "die" | "field" | "fly" | "held-counter" | "pass" | "placement" | "seat" | "toa" | "yes-no";
+export type IslandTopic = "counters" | "duel" | "move" | "setup" | "temple" | "tile";
+export const ISLAND_PROMPTS = {
+  "akaku": { picks: ["seat", "pass"], topic: "counters" },
+  "begin": { picks: ["die", "fly", "pass"], topic: "move" },
+  "challenge": { picks: ["yes-no"], topic: "duel" },
+  "choose-toa": { picks: ["toa"], topic: "setup" },
+  "declare": { picks: ["counters"], topic: "duel" },
+  "duel-die": { picks: ["die"], topic: "duel" },
+  "escape": { picks: ["die"], topic: "move" },
+  "exile": { picks: ["field"], topic: "temple" },
+  "explore": { picks: ["yes-no"], topic: "tile" },
+  "flip-lock": { picks: ["yes-no"], topic: "temple" },
+  "fly": { picks: ["field"], topic: "move" },
+  "keep": { picks: ["held-counter"], topic: "counters" },
+  "lose": { picks: ["held-counter"], topic: "counters" },
+  "place": { picks: ["placement"], topic: "tile" },
+  "rob": { picks: ["held-counter"], topic: "counters" },
+  "search": { picks: ["counter", "pass"], topic: "counters" },
+  "walk": { picks: ["field", "fly"], topic: "move" },
+  "walk-from": { picks: ["field"], topic: "move" },
+  "walk-on": { picks: ["field"], topic: "move" },
+} as const;
+export type CardKind = "card" | "control" | "deck" | "direction" | "draw" | "held-card" | "krana-choice" | "mask" | "pass" | "pile" | "play" | "seat" | "skill" | "space" | "toa" | "way" | "yes-no";
+export type CardTopic = "fight" | "hand" | "masks" | "mission" | "move" | "others" | "placing" | "setup" | "swarm";
+export const CARD_PROMPTS = {
+  "accept": { picks: ["yes-no"], topic: "masks" },
+  "act": { picks: ["play", "way"], topic: "move" },
+  "and-walk": { picks: ["play", "pass"], topic: "move" },
+  "announce": { picks: ["play", "pass"], topic: "fight" },
+  "answer": { picks: ["play", "pass"], topic: "others" },
+  "arrange": { picks: ["card"], topic: "hand" },
+  "borrow": { picks: ["card", "pass"], topic: "fight" },
+  "build-action": { picks: ["card"], topic: "setup" },
+  "build-challenge": { picks: ["card", "pass"], topic: "setup" },
+  "build-foil": { picks: ["mask", "pass"], topic: "setup" },
+  "build-mission": { picks: ["card"], topic: "setup" },
+  "bypass": { picks: ["yes-no"], topic: "move" },
+  "challenge": { picks: ["seat"], topic: "fight" },
+  "choose-deck": { picks: ["deck"], topic: "setup" },
+  "choose-toa": { picks: ["toa"], topic: "setup" },
+  "control": { picks: ["play", "control", "pass"], topic: "swarm" },
+  "cure": { picks: ["card"], topic: "others" },
+  "discard": { picks: ["held-card"], topic: "hand" },
+  "draw": { picks: ["play", "draw", "pass"], topic: "hand" },
+  "draw-from": { picks: ["pile"], topic: "hand" },
+  "fight": { picks: ["play", "pass"], topic: "fight" },
+  "follow": { picks: ["card", "pass"], topic: "masks" },
+  "give": { picks: ["held-card"], topic: "hand" },
+  "interlude": { picks: ["play", "pass"], topic: "others" },
+  "knock": { picks: ["card"], topic: "swarm" },
+  "krana": { picks: ["card"], topic: "swarm" },
+  "krana-prize": { picks: ["krana-choice"], topic: "swarm" },
+  "krana-spoils": { picks: ["krana-choice", "pass"], topic: "swarm" },
+  "make-room": { picks: ["held-card", "pass"], topic: "hand" },
+  "meddle": { picks: ["play", "pass"], topic: "fight" },
+  "mission": { picks: ["card"], topic: "mission" },
+  "outroll": { picks: ["seat", "pass"], topic: "mission" },
+  "pay": { picks: ["held-card"], topic: "mission" },
+  "pick": { picks: ["card"], topic: "hand" },
+  "place": { picks: ["space"], topic: "placing" },
+  "portal": { picks: ["space"], topic: "placing" },
+  "pull": { picks: ["space", "pass"], topic: "placing" },
+  "rahi": { picks: ["card"], topic: "fight" },
+  "rahi-effect": { picks: ["card"], topic: "fight" },
+  "rahi-value": { picks: ["card"], topic: "fight" },
+  "share": { picks: ["seat", "pass"], topic: "masks" },
+  "shove": { picks: ["direction"], topic: "placing" },
+  "skill": { picks: ["skill"], topic: "fight" },
+  "step": { picks: ["play", "space", "pass"], topic: "move" },
+  "target": { picks: ["seat"], topic: "others" },
+  "tire": { picks: ["card"], topic: "masks" },
+  "wake": { picks: ["card"], topic: "masks" },
+  "wear": { picks: ["card", "pass"], topic: "masks" },
+} as const;

@@ -1,5 +1,5 @@
 /** How the dice fell: counts of each face beside what is to be expected, and how remarkable the longest run is. */
-import type { Draw } from "../lib/wire";
+import type { ChanceDraw } from "../lib/wire";
 
 export interface Tally {
   sides: number;
@@ -40,7 +40,7 @@ export function likelyRun(n: number, sides: number, run: number): number {
 }
 
 /** One tally for each kind of die, small dice first. */
-export function tallies(draws: readonly Draw[], dice: readonly string[]): Tally[] {
+export function tallies(draws: readonly ChanceDraw[], dice: readonly string[]): Tally[] {
   const rolls = new Map<number, number[]>();
   for (const { stream, of, picks } of draws)
     if (dice.includes(stream)) rolls.set(of, [...(rolls.get(of) ?? []), picks[0]! + 1]);

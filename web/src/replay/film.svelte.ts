@@ -1,21 +1,9 @@
-/** A finished game, to be looked at: to the tables it is a table like any other, only that nobody is asked. */
+/** A finished game. Components use it like a table at which nobody is asked. */
 import type { Component } from "svelte";
 import type { Link, State } from "../lib/link";
 import { Pace } from "../lib/pace.svelte";
 import type { Table, Value } from "../lib/table.svelte";
-import type {
-  Advice,
-  ChatLine,
-  Clock,
-  Message,
-  Order,
-  Question,
-  Reel,
-  Scene,
-  Shot,
-  TableInfo,
-  Told,
-} from "../lib/wire";
+import type { ChatLine, Clock, Message, Order, Question, Reel, Scene, Shot, TableInfo, Told } from "../lib/wire";
 import { reelOf, sceneOf, type Source } from "./api";
 
 const CHRONICLE = 400;
@@ -24,7 +12,7 @@ export class Film implements Pick<Table, keyof Table> {
   info: TableInfo | null = $state.raw(null);
   rules: Record<string, Value> = $state.raw({});
   view: unknown = $state.raw(null);
-  insight: unknown = $state.raw(null);
+  help: unknown = $state.raw(null);
   facing: number | null = $state(null);
   asked: number[] = $state.raw([]);
   told: Told[] = $state.raw([]);
@@ -46,12 +34,13 @@ export class Film implements Pick<Table, keyof Table> {
   readonly doubtful = null;
   readonly lesson = null;
   locate: Table["locate"] = () => undefined;
-  readonly advice: Advice | null = null;
+  readonly helps = false;
+  readonly serial = 0;
   readonly link = null as unknown as Link;
   readonly pace = new Pace(() => {}, { clocked: () => false, seen: () => true, weight: () => 1 });
   readonly id: string;
 
-  /** The film itself, and how many of its events are told. */
+  /** The recorded game, and how many of its events are shown. */
   reel: Reel | null = $state.raw(null);
   at = $state(0);
   get upto(): number {
@@ -82,7 +71,7 @@ export class Film implements Pick<Table, keyof Table> {
     );
   }
 
-  /** Look from a seat, or as everybody does. */
+  /** Show the game as a seat saw it, or as the public did. */
   async look(eye: number | null, at = this.at): Promise<void> {
     const reel = await reelOf(this.source, eye);
     this.reel = reel;
@@ -92,7 +81,7 @@ export class Film implements Pick<Table, keyof Table> {
     await this.seek(at);
   }
 
-  /** Go to a moment; with a beat, what happened last may be seen moving, for so many milliseconds. */
+  /** Go to a moment; with a beat, the last event is animated for so many milliseconds. */
   async seek(to: number, beat = 0): Promise<void> {
     const at = Math.max(0, Math.min(this.length, to));
     const wanted = ++this.#wanted;
@@ -109,7 +98,7 @@ export class Film implements Pick<Table, keyof Table> {
   #show(shot: Shot, at: number, moving: boolean): void {
     const { events } = this.reel!;
     this.view = shot.view;
-    this.insight = shot.insight;
+    this.help = shot.help;
     this.answers = shot.answers;
     this.asked = shot.asked === null ? [] : [shot.asked];
     this.told = events.slice(Math.max(0, at - CHRONICLE), at);
@@ -135,17 +124,17 @@ export class Film implements Pick<Table, keyof Table> {
     return found;
   }
 
-  /** The beginning of the turn before, or after, the moment: just when it is announced. */
+  /** The moment at which the previous or next turn is announced. */
   turnFrom(at: number, step: 1 | -1): number {
     const starts = (this.reel?.starts ?? []).map((start, n) => (n ? start.at + 1 : 0));
     if (step > 0) return starts.find((start) => start > at) ?? this.length;
     return starts.findLast((start) => start < at) ?? 0;
   }
 
-  // Nobody answers, talks or sits down here.
+  // A replay has no answers, chat or seats to take.
   hear(): void {}
   answer(): void {}
-  advise(): void {}
+  seekHelp(): void {}
   next(): void {}
   type(): Promise<Message[]> {
     return Promise.resolve([]);

@@ -1,12 +1,12 @@
-/** The knots of the rope: one for every turn, a large one for every round, as many as can be told apart. */
+/** The marks of the timeline: small ones for turns, large ones for rounds, as many as can be told apart. */
 export interface Knot {
   /** From 0 to 1. */
   x: number;
   big: boolean;
 }
-const APART = 6; // pixels: a line of two, and four that stay free
+const APART = 6; // pixels: a line of two and a gap of four
 
-/** Of knots that would touch each other, rounds are kept before turns, and earlier ones before later ones. */
+/** Of marks that would overlap, rounds are kept before turns, and earlier ones before later ones. */
 export function thinned(knots: readonly Knot[], width: number): Knot[] {
   const kept: Knot[] = [];
   for (const knot of [...knots.filter(({ big }) => big), ...knots.filter(({ big }) => !big)])

@@ -1,21 +1,24 @@
 /** The dice of a finished game, rolled again in this page. How they are made stands in `core/chance.py` in four lines. */
-import type { Draw, Proof } from "../lib/wire";
-import { blake2b } from "./blake2b";
-import { hex, sha256, unhex } from "./sha256";
+import { blake2b } from "@noble/hashes/blake2.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { ChanceDraw, Proof } from "../lib/wire";
 
 const SPAN = 2 ** 32;
+const SEED = 32; // bytes
+const sealed = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
-/** One kind of chance: numbers in order, sixteen to a hash. */
+/** One stream of random numbers, sixteen from each hash. */
 export class Stream {
   readonly #key: Uint8Array;
   #n = 0;
   #block: DataView = new DataView(new ArrayBuffer(64));
 
   constructor(root: Uint8Array, name: string) {
-    this.#key = blake2b(name, root, 32);
+    this.#key = blake2b(utf8ToBytes(name), { key: root, dkLen: SEED });
   }
 
-  /** The next number from 0 to k - 1. What would favour low numbers is thrown away. */
+  /** The next number from 0 to k - 1. Numbers that would favour low results are skipped. */
   below(k: number): number {
     const fair = SPAN - (SPAN % k);
     for (;;) {
@@ -29,14 +32,14 @@ export class Stream {
     if (place === 0) {
       const number = new DataView(new ArrayBuffer(8));
       number.setBigUint64(0, BigInt(Math.floor(this.#n / 16)), true);
-      this.#block = new DataView(blake2b(new Uint8Array(number.buffer), this.#key).buffer);
+      this.#block = new DataView(blake2b(new Uint8Array(number.buffer), { key: this.#key }).buffer);
     }
     this.#n++;
     return this.#block.getUint32(place * 4, true);
   }
 }
 
-/** All kinds of chance of one seed, up to an answer. */
+/** All streams of one seed, which holds up to an answer. */
 class Dice {
   readonly #streams = new Map<string, Stream>();
 
@@ -54,12 +57,13 @@ class Dice {
 
 /** The seed of a game's dice: the sealed one, with the terms and what people added, a line each. */
 export function mixed(seed: string, nonces: readonly string[], terms: string): Uint8Array {
-  return nonces.length ? blake2b([terms, ...nonces].join("\n"), unhex(seed), 32) : unhex(seed);
+  const key = hexToBytes(seed);
+  return nonces.length ? blake2b(utf8ToBytes([terms, ...nonces].join("\n")), { key, dkLen: SEED }) : key;
 }
 
-/** How many draws are what the seeds give. Every seed follows the game from its beginning; the first that still holds
- * decides. */
-export function recount(proof: Proof, draws: readonly Draw[]): number {
+/** How many draws agree with the seeds. Every seed rolls from the beginning of the game; the first one that still
+ * holds at a draw decides it. */
+export function recount(proof: Proof, draws: readonly ChanceDraw[]): number {
   const games = [...proof.past, { upto: Infinity, seed: proof.seed ?? "", nonces: proof.nonces }];
   const dice = games.map(({ upto, seed, nonces }) => new Dice(mixed(seed, nonces, proof.terms), upto));
   let right = 0;
@@ -78,24 +82,23 @@ export interface Check {
 }
 
 /** Everything that can be checked, in the order of the argument. `seen` is the seal that this browser kept. */
-export async function prove(proof: Proof, draws: readonly Draw[], seen: string | null): Promise<Check[]> {
+export function prove(proof: Proof, draws: readonly ChanceDraw[], seen: string | null): Check[] {
   const seed = proof.seed ?? "";
+  if (!seed) return [{ id: "replay-check-seal", args: {}, ok: false }];
   const right = recount(proof, draws);
-  const pasts = await Promise.all(
-    proof.past.map(async ({ upto, seed: old, commitment }) => ({
-      id: "replay-check-past",
-      args: { n: upto },
-      ok: (await sha256(unhex(old))) === commitment,
-    })),
-  );
+  const pasts = proof.past.map(({ upto, seed: old, commitment }) => ({
+    id: "replay-check-past",
+    args: { n: upto },
+    ok: sealed(old) === commitment,
+  }));
   const added = proof.nonces.filter((nonce) => nonce).length;
   return [
-    { id: "replay-check-seal", args: {}, ok: seed !== "" && (await sha256(unhex(seed))) === proof.commitment },
+    { id: "replay-check-seal", args: {}, ok: sealed(seed) === proof.commitment },
     seen === null
       ? { id: "replay-check-unseen", args: {}, ok: null }
       : { id: "replay-check-seen", args: {}, ok: seen === proof.commitment },
     { id: "replay-check-nonces", args: { n: added }, ok: added ? true : null },
-    { id: "replay-check-root", args: {}, ok: hex(mixed(seed, proof.nonces, proof.terms)) === proof.root },
+    { id: "replay-check-root", args: {}, ok: bytesToHex(mixed(seed, proof.nonces, proof.terms)) === proof.root },
     ...pasts,
     { id: "replay-check-draws", args: { right, n: draws.length }, ok: right === draws.length },
   ];

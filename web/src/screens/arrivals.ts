@@ -1,9 +1,9 @@
-/** Who came, who went and who is ready, for those who do not see the seats change. */
+/** Who came, left or is ready, as messages for screen readers. */
 import type { Message, SeatInfo } from "../lib/wire";
 
 const isWaitedFor = (seat: SeatInfo): boolean => seat.kind !== "bot" && (!seat.taken || !seat.ready);
 
-/** What changed between two looks at the seats. */
+/** The differences between two states of the seats. */
 export function news(
   before: readonly SeatInfo[],
   now: readonly SeatInfo[],
@@ -19,7 +19,7 @@ export function news(
   });
 }
 
-/** What is waited for: first for ourselves, else for how many others. */
+/** Whom the table waits for: ourselves, else how many others. */
 export function waitsFor(seats: readonly SeatInfo[], mine: readonly number[]): Message {
   const missing = seats.filter(isWaitedFor);
   if (missing.some(({ seat, taken }) => taken && mine.includes(seat))) return { id: "room-waits-you" };

@@ -1,4 +1,4 @@
-/** At a shared screen the curtain is down while the next one to answer has not sat down before it. */
+/** On a shared screen the curtain is down until the next player to answer has confirmed to sit there. */
 import type { Table } from "../lib/table.svelte";
 
 export const nextAt = (table: Table): number | undefined => table.asked.find((seat) => table.yours.includes(seat));

@@ -1,15 +1,19 @@
-/** What a game is played on, live or in a replay: only the table that somebody sits at is fetched, with its words. */
+/** The table component of a game, for live games and replays. Only the needed one is fetched, with its words. */
 import type { Component } from "svelte";
 import { app } from "../lib/app.svelte";
+import { meet, tableOf, type TableKind } from "../lib/games.svelte";
 import type { Table } from "../lib/table.svelte";
 
 export type Laid = Component<{ table: Table }>;
 
-const board = () => import("../board/BoardTable.svelte");
-const cards = () => import("../cards/CardTable.svelte");
+const TABLES: Record<TableKind, () => Promise<{ default: Laid }>> = {
+  board: () => import("../board/BoardTable.svelte"),
+  cards: () => import("../cards/CardTable.svelte"),
+  plain: () => import("./PlainTable.svelte"),
+};
 
 export async function laid(game: string): Promise<Laid> {
-  const [words, fetch] = game === "makuta" ? (["board", board] as const) : (["cards", cards] as const);
-  const [found] = await Promise.all([fetch(), app.learn(words)]);
+  const kind = tableOf(game);
+  const [found] = await Promise.all([TABLES[kind](), app.learn(kind), meet(game)]);
   return found.default;
 }

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from matanui.bots.cards.opinions import opinions_on
 from matanui.bots.cards.plan import Plan
-from matanui.bots.cards.strength import actions_in, bonus_of, boost_of, skill_of, strength
-from matanui.bots.cards.worth import keep
-from matanui.games.cards.data import effects as fx
+from matanui.bots.cards.plays import keep
+from matanui.bots.cards.strength import actions_in, bonus_of, skill_of, strength
+from matanui.core.questions import PASS
 from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard, TuragaCard, VaCard
 from matanui.games.cards.data.numbers import CARD, SKILLS
-from matanui.games.cards.rules.feasible import effects_of
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.rules.options import PLAY
 from matanui.games.cards.state.realm import RAHI_FIGHT
 from matanui.games.cards.views.view import FightView
 
-SURE: Final = 9999  # a shift that settles it
 FREE: Final = (GreatMaskCard, NobleMaskCard, TuragaCard)  # their bonus costs nothing
 
 
@@ -26,6 +25,7 @@ class Duel:
         self.plan, self.fight = plan, fight
         self.rahi = fight.kind == RAHI_FIGHT
         self.ahead = fight.leader
+        self.hunted = self.rahi and fight.challenger == self.ahead
         self.need = abs(fight.totals[0] - fight.totals[1]) + (fight.tie_winner == self.ahead)
 
     def shift(self, card: int) -> int:
@@ -35,22 +35,7 @@ class Duel:
             return found.bonus
         if isinstance(found, FREE):
             return bonus_of(card, self.fight.skills)
-        if self.rahi and self.fight.challenger == self.ahead:
-            if any(isinstance(e, fx.Deflect) for e in effects_of(card)):
-                return SURE
-            if any(isinstance(e, fx.ChangeSkill) for e in effects_of(card)):
-                return self.other_skill()
-        if any(isinstance(e, fx.WinTie) for e in effects_of(card)):
-            return int(self.fight.tie_winner == self.ahead)
-        mutes = [self.silenced(e) for e in effects_of(card) if isinstance(e, fx.Mute)]
-        return sum(mutes) if mutes else boost_of(card, self.fight.skills, self.plan.hero(self.ahead))
-
-    def silenced(self, e: fx.Mute) -> int:
-        """What the side ahead would lose of what it wears or has played."""
-        kind = GreatMaskCard if e.what == "great" else TuragaCard
-        lines = [line for line in self.fight.ledger if line.seat == self.ahead and line.why in ("worn", "played")]
-        found = [line.amount for line in lines if isinstance(CARD[line.of], kind)]
-        return found[0] * (2 if e.inverted else 1) if found else 0
+        return sum(opinion.shift(self, e) for e, opinion in opinions_on(card))
 
     def other_skill(self) -> int:
         """What the best other skill has over the one compared now."""
@@ -99,16 +84,14 @@ class Duel:
 
     def comfort(self, cards: list[int]) -> int:
         """What helps who cannot win: another trial, new cards, a consolation; else nothing."""
-        room = self.plan.limit - len(actions_in(self.plan.me)) + 1
         for card in cards:
-            for e in effects_of(card):
-                if isinstance(e, fx.Redraw | fx.Shorten) and (self.rahi or self.budget() > 1):
-                    return PLAY + card
-                if isinstance(e, fx.Consolation) and room >= e.n:
-                    return PLAY + card
-                if isinstance(e, fx.Draw) and e.who == "you" and e.pile == "action" and room >= e.n:
-                    return PLAY + card
+            if any(opinion.comfort(self, e) for e, opinion in opinions_on(card)):
+                return PLAY + card
         return PASS
+
+    def room(self) -> int:
+        """How many new cards the hand could hold if it plays one."""
+        return self.plan.limit - len(actions_in(self.plan.me)) + 1
 
     def meddle(self, options: list[int]) -> int:
         """A bystander stops only who would win the game, or nearly, and only if it works."""

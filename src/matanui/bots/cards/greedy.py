@@ -10,27 +10,44 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from matanui.bots.cards.fight import Duel, skill_score
+from matanui.bots.cards.gains import challenge_near
 from matanui.bots.cards.hunt import best_hunt, hunt_worth
+from matanui.bots.cards.opinions import opinions_on
 from matanui.bots.cards.plan import FADE, TASK, Plan
-from matanui.bots.cards.plays import challenge_near, gain
-from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of, table_of
+from matanui.bots.cards.plays import gain, keep, surplus
+from matanui.bots.cards.strength import actions_in, all_trials, coming, compared, masks_bonus, skills_of
 from matanui.bots.cards.swarm import SWARM
 from matanui.bots.cards.walk import Walk, now
-from matanui.bots.cards.worth import EFFECTS, burden_of_mission, keep, surplus
+from matanui.bots.cards.worth import TURNS_LOST, burden_of_mission
 from matanui.core.chance import Stream
-from matanui.games.cards.bohrok.construction import MASKS as GREAT_MASKS
+from matanui.core.questions import PASS, Prompt
+from matanui.games.cards.bohrok import construction
 from matanui.games.cards.bohrok.construction import OWN
-from matanui.games.cards.data.atlas import ACTION as ACTION_SPACES
-from matanui.games.cards.data.atlas import CHALLENGE as CHALLENGE_SPACES
-from matanui.games.cards.data.atlas import MISSION as MISSION_SPACES
-from matanui.games.cards.data.atlas import clear_steps
-from matanui.games.cards.data.effects import Boost, Complete, Discard, Effect, SkipMove, Steal, Steps, WinTie
 from matanui.games.cards.data.kinds import ChallengeCard, RahiCard, RahiChallenge, RahiEffect
 from matanui.games.cards.data.numbers import ACTION, BACK, CARD, RAHI, SKILLS, pile_of
+from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.data.skills import toa_card
 from matanui.games.cards.data.tasks import Hold, HuntRahi, Pay
-from matanui.games.cards.rules.feasible import effects_of
-from matanui.games.cards.rules.steps import PASS, PLAY
-from matanui.games.cards.rules.turn import HUNT, REST
+from matanui.games.cards.effects.hands import PICK
+from matanui.games.cards.effects.moving import WHERE, Steps
+from matanui.games.cards.effects.turns import Complete
+from matanui.games.cards.rahi import hunting
+from matanui.games.cards.rahi.effects import CURE
+from matanui.games.cards.rules import (
+    action_spaces,
+    challenge,
+    hands,
+    mission_spaces,
+    missions,
+    moving,
+    placing,
+    playing,
+    portals,
+    setup,
+    turn,
+)
+from matanui.games.cards.rules.options import PLAY
+from matanui.games.cards.rules.turn import REST
 from matanui.games.cards.state.realm import NOBODY
 from matanui.games.cards.views.view import View
 
@@ -38,7 +55,7 @@ TASTE: Final = 1e-6  # how much chance decides between equals
 NEVER: Final = -99.0
 ROOM_FOR: Final = 0.2  # a card worth less than this makes room for a new one
 Score = Callable[[int], float]
-Scores = Mapping[str, Callable[[Plan], Score]]
+Scores = Mapping[Prompt, Callable[[Plan], Score]]
 
 
 class GreedyCards:
@@ -69,11 +86,16 @@ def yes(plan: Plan) -> Score:
 
 def foil(plan: Plan) -> Score:
     """The mask that one begins with; in built decks the Toa is not known yet, and any will do."""
-    own = GREAT_MASKS.index(table_of(plan.me, plan.rules).mask) if plan.me.toa >= 0 else PASS
+    own = setup.MASKS.index(toa_card(plan.rules, plan.me.toa).mask) if plan.me.toa >= 0 else PASS
     return lambda mask: -1.0 if mask == PASS else float(mask == own)
 
 
 # --- turns and moves
+
+
+def and_walk(plan: Plan) -> Score:
+    """A movement that comes back is taken."""
+    return lambda option: float(option != PASS)
 
 
 def act(plan: Plan) -> Score:
@@ -84,7 +106,7 @@ def act(plan: Plan) -> Score:
         if option >= PLAY:
             worth = gain(plan, option - PLAY)
             return 10.0 + worth if worth > 0 else NEVER
-        if option == HUNT:
+        if option == hunting.HUNT:
             return hunt_worth(plan) + stay - now(plan)
         return TASK if option == REST else 0.0
 
@@ -116,9 +138,9 @@ def ahead(plan: Plan) -> Score:
     """The space with the best future for oneself; others go where the way to a challenge is long."""
 
     def score(space: int) -> float:
-        draws = plan.card_worth() if space in ACTION_SPACES else 0.0
-        away = 0.01 * min(clear_steps(space)[n] for n in CHALLENGE_SPACES)
-        return away if space in MISSION_SPACES else plan.future(space, plan.me.last_try) + draws
+        draws = plan.card_worth() if space in plan.draws else 0.0
+        away = 0.01 * plan.to_challenge(space)
+        return away if space in plan.missions else plan.future(space, plan.me.last_try) + draws
 
     return score
 
@@ -130,7 +152,7 @@ def pull(plan: Plan) -> Score:
         return ahead(plan)
     assert plan.view.about is not None
     at = plan.hero(plan.view.about.target).at
-    return lambda space: min(clear_steps(at if space == PASS else space)[n] for n in CHALLENGE_SPACES)
+    return lambda space: plan.to_challenge(at if space == PASS else space)
 
 
 # --- masks
@@ -162,14 +184,14 @@ def skill_sum(plan: Plan, seat: int, skills: list[int]) -> int:
 
 def follow(plan: Plan) -> Score:
     """The tool if it reaches a challenge, the Turaga for a Mission, else points."""
-    near = {n: clear_steps(plan.me.at)[n] for n in CHALLENGE_SPACES if n != plan.me.last_try}
+    near = {n: plan.atlas.clear_steps(plan.me.at)[n] for n in plan.challenges if n != plan.me.last_try}
     longer = plan.steps < min(near.values()) <= plan.steps + 2 and not plan.barred
 
     def score(card: int) -> float:
         if card == PASS:
             return NEVER
         ready = card not in plan.me.resting
-        for e in effects_of(card):
+        for e in EFFECTS[card]:
             if isinstance(e, Steps):
                 return 3.0 * longer * ready
             if isinstance(e, Complete):
@@ -182,13 +204,13 @@ def follow(plan: Plan) -> Score:
 # --- challenges
 
 
-def challenge(plan: Plan) -> Score:
+def whom(plan: Plan) -> Score:
     """Whoever is beaten most surely; a Rahi goes where it was meant to go."""
     if not plan.view.trail:
         foe = best_hunt(plan)[3]
         return lambda seat: float(seat == foe) + 0.1 * plan.threat(seat)
     chances = plan.chances(coming(plan.view))
-    spite = 0.01 if plan.me.at in CHALLENGE_SPACES else 0.5  # a Bohrok costs its victim a mask
+    spite = 0.01 if plan.me.at in plan.challenges else 0.5  # a Bohrok costs its victim a mask
     return lambda seat: chances.get(seat, 0.0) + spite * plan.threat(seat)
 
 
@@ -223,15 +245,11 @@ def answer(plan: Plan) -> Score:
     about, fight_ = plan.view.about, plan.view.fight
     assert about is not None
     fighters = () if fight_ is None else (fight_.challenger, fight_.defender)
-    effects = effects_of(about.card)
-    hurt = about.target == plan.seat or (about.target == NOBODY and any(harms(e) for e in effects))
-    rival = plan.seat in fighters and about.by in fighters and any(isinstance(e, Boost | WinTie) for e in effects)
+    effects = [*opinions_on(about.card)]
+    everybody = any(opinion.harms and e.whom in ("opponents", "everyone") for e, opinion in effects)
+    hurt = about.target == plan.seat or (about.target == NOBODY and everybody)
+    rival = plan.seat in fighters and about.by in fighters and any(opinion.wins for _, opinion in effects)
     return lambda option: 0.0 if option == PASS else 1.0 if hurt or rival else -1.0
-
-
-def harms(e: Effect) -> bool:
-    """Does it take something from everybody else?"""
-    return isinstance(e, Discard | Steal | SkipMove) and e.who in ("opponents", "everyone")
 
 
 def skill(plan: Plan) -> Score:
@@ -327,43 +345,44 @@ def rahi_value(plan: Plan) -> Score:
 
 def effect(plan: Plan) -> Score:
     """What costs the victim most turns."""
-    return lambda card: EFFECTS.get(CARD[card].id, 0.5)
+    return lambda card: TURNS_LOST.get(CARD[card].id, 0.5)
 
 
 SCORES: Final[Scores] = {
-    "choose-toa": flat,
-    "choose-deck": lambda plan: lambda deck: -1.0 if deck == OWN else 0.0,
-    "build-foil": foil,
-    **dict.fromkeys(("build-action", "build-mission", "build-challenge"), flat),
-    "interlude": interlude,
-    "make-room": make_room,
-    "wear": wear,
-    "follow": follow,
-    "outroll": lambda plan: lambda seat: -1.0 if seat == PASS else 0.0,
-    "act": act,
-    "step": step,
-    "bypass": yes,
-    "draw": draw,
-    "draw-from": draw_from,
-    "pick": pick,
-    "order": order,
-    "portal": ahead,
-    "place": ahead,
-    "pull": pull,
-    "shove": flat,
-    "challenge": challenge,
-    "skill": skill,
-    "fight": fight,
-    "meddle": meddle,
-    "target": target,
-    "answer": answer,
-    "discard": lose,
-    "give": lose,
-    "pay": lose,
-    "mission": mission,
-    "cure": effect,
-    "rahi": beast,
-    "rahi-value": rahi_value,
-    "rahi-effect": effect,
+    setup.CHOOSE_TOA: flat,
+    construction.CHOOSE_DECK: lambda plan: lambda deck: -1.0 if deck == OWN else 0.0,
+    setup.BUILD_FOIL: foil,
+    **dict.fromkeys((construction.BUILD_ACTION, construction.BUILD_MISSION, construction.BUILD_CHALLENGE), flat),
+    turn.INTERLUDE: interlude,
+    hands.MAKE_ROOM: make_room,
+    turn.WEAR: wear,
+    turn.FOLLOW: follow,
+    missions.OUTROLL: lambda plan: lambda seat: -1.0 if seat == PASS else 0.0,
+    turn.ACT: act,
+    moving.STEP: step,
+    mission_spaces.BYPASS: yes,
+    action_spaces.DRAW: draw,
+    hands.DRAW_FROM: draw_from,
+    PICK: pick,
+    hands.ARRANGE: order,
+    hunting.AND_WALK: and_walk,
+    portals.PORTAL: ahead,
+    WHERE: ahead,
+    placing.PULL: pull,
+    placing.SHOVE: flat,
+    challenge.CHALLENGE_WHOM: whom,
+    challenge.SKILL_OF: skill,
+    challenge.FIGHT: fight,
+    challenge.MEDDLE: meddle,
+    playing.TARGET: target,
+    playing.MAY_ANSWER: answer,
+    hands.DISCARD: lose,
+    hands.GIVE: lose,
+    missions.PAY: lose,
+    missions.WHICH_MISSION: mission,
+    CURE: effect,
+    hunting.RAHI: beast,
+    hunting.RAHI_VALUE: rahi_value,
+    hunting.RAHI_EFFECT: effect,
     **SWARM,
 }

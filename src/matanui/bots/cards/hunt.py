@@ -6,7 +6,7 @@ from typing import Final
 
 from matanui.bots.cards.plan import TASK, Plan
 from matanui.bots.cards.strength import is_barred, strength
-from matanui.bots.cards.worth import EFFECTS
+from matanui.bots.cards.worth import TURNS_LOST
 from matanui.games.cards.data.kinds import RahiCard, RahiChallenge, RahiEffect
 from matanui.games.cards.data.numbers import BACK, CARD, RAHI, SKILLS, pile_of
 from matanui.games.cards.data.tasks import HuntRahi
@@ -38,7 +38,7 @@ def success(plan: Plan, beast: int, value: int, foe: HeroView) -> float:
 
 def best_hunt(plan: Plan) -> tuple[float, int, int, int]:
     """Worth, Rahi, value and opponent of the best Rahi challenge; no worth without all three kinds of cards."""
-    effects = [EFFECTS.get(CARD[c].id, 0.5) for c in held(plan, RahiEffect)]
+    effects = [TURNS_LOST.get(CARD[c].id, 0.5) for c in held(plan, RahiEffect)]
     found = (0.0, -1, -1, -1)
     for foe in plan.foes if effects else []:
         if is_barred(plan.hero(foe), "being_challenged"):

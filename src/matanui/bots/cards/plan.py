@@ -11,11 +11,12 @@ from functools import cache, cached_property
 from typing import Final
 
 from matanui.bots.cards.strength import actions_in, all_trials, chance, coming, is_barred, pace
-from matanui.games.cards.data.atlas import ACTION, CHALLENGE, KINI_NUI, NEAR, PORTALS, START, TIMES, clear_steps
+from matanui.games.cards.data.atlas import Atlas
 from matanui.games.cards.data.kinds import Mission
 from matanui.games.cards.data.numbers import ACTION as ACTION_PILE
-from matanui.games.cards.data.numbers import CARD, RAHI, SEATS, pile_of
+from matanui.games.cards.data.numbers import CARD, RAHI, pile_of
 from matanui.games.cards.data.tasks import DrawAt, EndBeside, Hold, HuntRahi, Pay, Task, Visit, amount
+from matanui.games.cards.rules.space import by_kind, called
 from matanui.games.cards.views.view import HeroView, View
 
 FADE: Final = 0.85  # per turn
@@ -25,27 +26,28 @@ CARD_WORTH: Final = (0.40, 0.34, 0.28, 0.22, 0.16, 0.10, 0.05)  # the next Game 
 CROWDED: Final = 0.9  # a goal that somebody stands on
 
 
-def times_of(space: int, triple: bool) -> int:
+def times_of(atlas: Atlas, space: int, triple: bool) -> int:
     """How many challenges a space gives."""
-    return min(TIMES[space], 3 if triple else 2)
+    return min(atlas.times[space], 3 if triple else 2)
 
 
 @cache
-def turns(start: int, goal: int, steps: int) -> int:
+def turns(atlas: Atlas, start: int, goal: int, steps: int) -> int:
     """Turns from here to there past everything that stops; a space one stands on must be left and entered again."""
-    far = clear_steps(goal)[start] or 2
+    far = atlas.clear_steps(goal)[start] or 2
     return -(-far // max(1, steps))
 
 
 @cache
-def rounds(steps: int, triple: bool) -> dict[int, float]:
+def rounds(atlas: Atlas, steps: int, triple: bool) -> dict[int, float]:
     """For each Challenge space, what it and the best round of challenges after it are worth at sure odds."""
-    worth = {goal: float(times_of(goal, triple)) for goal in CHALLENGE}
+    goals = atlas.of_kind("challenge")
+    worth = {goal: float(times_of(atlas, goal, triple)) for goal in goals}
     for _ in range(20):
         worth = {
-            goal: times_of(goal, triple)
-            + max(FADE ** turns(goal, other, steps) * worth[other] for other in CHALLENGE if other != goal)
-            for goal in sorted(CHALLENGE)
+            goal: times_of(atlas, goal, triple)
+            + max(FADE ** turns(atlas, goal, other, steps) * worth[other] for other in goals if other != goal)
+            for goal in goals
         }
     return worth
 
@@ -57,6 +59,10 @@ class Plan:
         assert view.viewer is not None
         self.view = view
         self.rules = view.rules
+        self.atlas = view.rules.atlas
+        spaces = by_kind(view.rules)
+        self.challenges, self.missions = spaces["challenge"], spaces["mission"]
+        self.draws, self.portals = spaces["action"], spaces["portal"]
         self.seat = view.viewer
         self.me = view.heroes[self.seat]
         self.limit = self.me.limits[ACTION_PILE]
@@ -93,7 +99,7 @@ class Plan:
 
     def visit(self, space: int) -> float:
         """What the challenges of a space bring now."""
-        return sum(self.next_odds[: times_of(space, self.rules.triple_kini_nui)])
+        return sum(self.next_odds[: times_of(self.atlas, space, self.rules.triple_kini_nui)])
 
     @cached_property
     def leader(self) -> int:
@@ -103,8 +109,12 @@ class Plan:
     def threat(self, seat: int) -> float:
         """How near somebody is to winning, from 0 to 1; an open Mission holds them up."""
         hero = self.hero(seat)
-        near = min(turns(hero.at, goal, 3) for goal in CHALLENGE if goal != hero.last_try)
+        near = min(turns(self.atlas, hero.at, goal, 3) for goal in self.challenges if goal != hero.last_try)
         return len(hero.great) / self.rules.masks_to_win - 0.02 * near - 0.03 * bool(hero.missions)
+
+    def to_challenge(self, space: int) -> int:
+        """Steps from a space to the nearest challenge, past everything that stops."""
+        return min(self.atlas.clear_steps(space)[n] for n in self.challenges)
 
     def missing(self, seat: int) -> int:
         """Great Masks that somebody still needs."""
@@ -155,13 +165,10 @@ class Plan:
 
     def task_spaces(self, task: Task) -> Iterator[int]:
         """Where a task is done by entering."""
-        home = START[SEATS[self.me.toa]]
         if isinstance(task, Visit):
-            others = {*START.values()} - {home}
-            kinds = {"portal": PORTALS, "action": ACTION, "own_start": {home}, "other_start": others}
-            yield from sorted(kinds[task.what])
+            yield from sorted(called(self.rules, self.me.toa, task.what))
         elif isinstance(task, Pay | Hold | DrawAt | HuntRahi) and not is_barred(self.me, "draws"):
-            yield from sorted(space for space in ACTION if space != self.me.last_draw)
+            yield from (space for space in self.draws if space != self.me.last_draw)
 
     @cached_property
     def resting_places(self) -> frozenset[int]:
@@ -169,7 +176,8 @@ class Plan:
         out: set[int] = set()
         for task, _ in self.tasks():
             if isinstance(task, EndBeside):
-                out |= set(NEAR[KINI_NUI]) if task.what == "kini-nui" else {n for at in self.taken for n in NEAR[at]}
+                goals = {self.atlas.kini_nui} if task.what == "kini-nui" else self.taken
+                out |= {n for at in goals for n in self.atlas.near[at]}
         return frozenset(out - self.taken)
 
     # --- what lies ahead
@@ -185,9 +193,9 @@ class Plan:
         goals = {**self.wanted, **dict.fromkeys(self.resting_places, TASK)}
         if not goals:
             dim = 0.5 if self.barred else 1.0
-            worth = rounds(self.steps, self.rules.triple_kini_nui)
-            goals = {goal: dim * self.odds * worth[goal] for goal in sorted(CHALLENGE) if goal != closed}
+            worth = rounds(self.atlas, self.steps, self.rules.triple_kini_nui)
+            goals = {goal: dim * self.odds * worth[goal] for goal in self.challenges if goal != closed}
         return max(
-            value * FADE ** (turns(space, goal, self.steps) - 1) * (CROWDED if goal in self.taken else 1.0)
+            value * FADE ** (turns(self.atlas, space, goal, self.steps) - 1) * (CROWDED if goal in self.taken else 1.0)
             for goal, value in goals.items()
         )

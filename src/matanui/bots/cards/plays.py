@@ -1,22 +1,27 @@
-"""Cards and powers outside challenges: what each brings now. Nothing is played for less than it costs."""
+"""Cards and powers: what playing one brings, and what it is worth in the hand. Nothing is played below its cost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from matanui.bots.cards.hunt import hurt
-from matanui.bots.cards.plan import FADE, Plan
-from matanui.bots.cards.strength import actions_in, is_barred, skill_of
-from matanui.bots.cards.walk import Walk, now
-from matanui.bots.cards.worth import burden_of_mission
-from matanui.games.cards.data import effects as fx
-from matanui.games.cards.data.atlas import ACTION, CHALLENGE, NEAR, PORTALS, START, clear_steps
-from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, TuragaCard
-from matanui.games.cards.data.numbers import CARD, PILE, RAHI, SEATS, SKILLS, pile_of
-from matanui.games.cards.data.tasks import Pay
-from matanui.games.cards.rules.feasible import effects_of
-from matanui.games.cards.rules.lasting import WAIVERS
+from matanui.bots.cards.gains import challenge_near
+from matanui.bots.cards.opinions import opinions_on
+from matanui.bots.cards.plan import Plan
+from matanui.bots.cards.worth import keep_rahi
+from matanui.games.cards.data.kinds import (
+    ActionCard,
+    GreatMaskCard,
+    KranaCard,
+    NobleMaskCard,
+    RahiCard,
+    RahiChallenge,
+    RahiDefend,
+    RahiEffect,
+    TuragaCard,
+    VaCard,
+)
+from matanui.games.cards.data.numbers import BACK, CARD
+from matanui.games.cards.data.printed import EFFECTS
 
 CARD_COST: Final = 0.15  # what any card must bring at least
 MOVE_COST: Final = 0.35  # a card that only helps to move waits for a move that it really helps
@@ -26,13 +31,13 @@ BONUS_LOST: Final = 0.25  # a mask that rests gives no bonus in a challenge of t
 
 def gain(plan: Plan, card: int) -> float:
     """What playing a card brings now, over what it costs."""
-    return sum(GAINS[type(e)](plan, e) for e in effects_of(card) if type(e) in GAINS) - cost(plan, card)
+    return sum(opinion.gain(plan, e) for e, opinion in opinions_on(card)) - cost(plan, card)
 
 
 def cost(plan: Plan, card: int) -> float:
     """What a card or power must bring to be played."""
     found = CARD[card]
-    moves = any(isinstance(e, fx.Steps | fx.Waive) for e in effects_of(card))
+    moves = any(opinion.moves for _, opinion in opinions_on(card))
     if isinstance(found, ActionCard):
         return MOVE_COST if moves else CARD_COST
     if isinstance(found, GreatMaskCard) and challenge_near(plan):
@@ -46,175 +51,23 @@ def cost(plan: Plan, card: int) -> float:
 
 def is_boost(card: int) -> bool:
     """Is it a Turaga that adds points?"""
-    return any(isinstance(e, fx.Boost) for e in effects_of(card))
+    return any(e.adds() for e in EFFECTS[card])
 
 
-def my_turn(plan: Plan) -> bool:
-    """Is it one's own turn, with a move to make?"""
-    return plan.view.turn == plan.seat and not plan.me.skips and plan.view.fight is None
+def keep(card: int) -> float:
+    """How much a card of one's own hand, or one of which one knows only the back, is worth."""
+    if card >= BACK:
+        return 0.2
+    found = CARD[card]
+    if isinstance(found, RahiCard | RahiChallenge | RahiEffect | RahiDefend):
+        return keep_rahi(found)
+    if isinstance(found, KranaCard | VaCard):
+        return 0.4 if isinstance(found, KranaCard) else 0.12
+    return sum((opinion.keep(e) for e, opinion in opinions_on(card)), 0.0)
 
 
-def challenge_near(plan: Plan) -> bool:
-    """Can a Challenge space be reached in this move?"""
-    if plan.barred or not my_turn(plan):
-        return False
-    far = clear_steps(plan.me.at)
-    return any(0 < far[n] <= plan.view.steps for n in CHALLENGE if n != plan.me.last_try and n not in plan.taken)
-
-
-def leader_near(plan: Plan) -> bool:
-    """Is it time to spend Penalties: against the only opponent, or one who is half-way?"""
-    return len(plan.foes) == 1 or plan.missing(plan.leader) <= max(2, plan.rules.masks_to_win // 2)
-
-
-def draw(plan: Plan, e: fx.Draw) -> float:
-    if e.who != "you":
-        return 0.0
-    if e.pile == "rahi":
-        room = plan.rules.limit_rahi - sum(pile_of(c) == RAHI for c in plan.me.hand)
-        return 0.12 * e.n if room >= e.n + 2 else 0.0
-    owed = any(isinstance(task, Pay) and task.pile == "action" for task in plan.asks)
-    room = plan.limit - len(actions_in(plan.me)) + 1
-    return (0.5 if owed else 0.25) * e.n if room >= e.n or owed else 0.0
-
-
-def discard(plan: Plan, e: fx.Discard) -> float:
-    if e.who == "you":
-        return -0.1
-    pile = PILE[e.pile]
-    seats = plan.foes if e.who == "opponents" else [plan.leader]
-    lost = sum(min(3 if e.n == "all" else e.n, sum(pile_of(c) == pile for c in plan.hero(s).hand)) for s in seats)
-    return (0.3 if len(plan.foes) == 1 else 0.12) * lost * (1.0 if pile != RAHI else 0.6)
-
-
-def steal(plan: Plan, e: fx.Steal) -> float:
-    full = len(actions_in(plan.me)) > plan.limit
-    theirs = [c for c in plan.hero(plan.leader).hand if pile_of(c) in [PILE[p] for p in e.piles]]
-    return 0.0 if full or not theirs else 0.4
-
-
-def raise_limit(plan: Plan, e: fx.RaiseLimit) -> float:
-    return 0.3 if len(actions_in(plan.me)) >= plan.limit else 0.0
-
-
-def peek(plan: Plan, e: fx.Peek) -> float:
-    if e.pile != "challenge" or plan.view.tops[PILE["challenge"]] or not challenge_near(plan):
-        return 0.0
-    return 0.5 if e.reorder else 0.2 if len(plan.foes) == 1 else 0.35
-
-
-def gamble(plan: Plan, e: fx.Gamble) -> float:
-    worst = min(skill_of(plan.me, plan.rules, skill) for skill in range(len(SKILLS)))
-    return 0.2 if challenge_near(plan) and worst <= 400 else 0.0
-
-
-def bar(plan: Plan, e: fx.Bar) -> float:
-    if e.who != "you":
-        return 0.2 * leader_near(plan) if e.what == "great_masks" else 0.0
-    if e.what != "being_challenged" or is_barred(plan.me, "being_challenged"):
-        return 0.0
-    far = [min(clear_steps(plan.hero(s).at)[n] for n in CHALLENGE) for s in plan.foes if not plan.hero(s).missions]
-    return 0.0 if not far or min(far) > 4 else 0.8 if len(plan.foes) == 1 else 0.15
-
-
-def cure(plan: Plan, e: fx.Cure) -> float:
-    return 0.6
-
-
-def steps(plan: Plan, e: fx.Steps) -> float:
-    if not my_turn(plan):
-        return 0.0
-    left = plan.view.steps + e.extra if e.extra else max(plan.view.steps, e.total - len(plan.view.trail))
-    return now(plan, left) - now(plan) if left > plan.view.steps else 0.0
-
-
-def waive(plan: Plan, e: fx.Waive) -> float:
-    rule = WAIVERS.index(e.what)
-    if e.what == "rahi":
-        return 0.6  # offered after a Rahi challenge only: it gives the move back
-    if not my_turn(plan) or rule in plan.view.waived:
-        return 0.0
-    return now(plan, waived=[rule]) - now(plan)
-
-
-def give_up(plan: Plan, e: fx.GiveUp) -> float:
-    if e.what == "cards":
-        return -0.2 * e.n
-    return FADE * plan.future(plan.me.at, plan.me.last_try) - now(plan) if my_turn(plan) else -9.0
-
-
-def jump(plan: Plan, e: fx.Jump) -> float:
-    if e.who != "you":
-        hero = plan.hero(plan.leader)
-        home = START[SEATS[hero.toa]]
-        lost = 2.0 if e.to == "mission" else min(2.0, clear_steps(home)[hero.at] / 4)
-        return lost * hurt(plan, plan.leader) * leader_near(plan)
-    if not my_turn(plan):
-        return -9.0
-    here = FADE * plan.future(plan.me.at, plan.me.last_try)
-    if e.to == "start":
-        at = START[SEATS[plan.me.toa]]
-        return Walk(plan).best(at, plan.view.steps, (*plan.view.trail, at), plan.me.last_draw) - now(plan)
-    goals = [n for n in (PORTALS if e.to == "portal" else ACTION) if n not in plan.taken]
-    draws = 0.0 if e.to == "portal" else 2 * plan.card_worth()
-    return max((FADE * plan.future(n, plan.me.last_try) for n in goals), default=here) - here + draws
-
-
-def push(plan: Plan, e: fx.Push) -> float:
-    if e.way == "free":
-        hero = plan.hero(plan.leader)
-        close = min(clear_steps(hero.at)[n] for n in CHALLENGE if n != hero.last_try) <= 3
-        return 0.6 * hurt(plan, plan.leader) * leader_near(plan) * (close and not hero.missions)
-    if not my_turn(plan):
-        return 0.0
-    walk = Walk(plan)
-    walk.taken = {at for at in plan.taken if at not in NEAR[plan.me.at]}
-    return walk.best(plan.me.at, plan.view.steps, tuple(plan.view.trail), plan.me.last_draw) - now(plan)
-
-
-def swap(plan: Plan, e: fx.Swap) -> float:
-    if not my_turn(plan):
-        return 0.0
-    there = plan.hero(plan.leader).at
-    trail = (*plan.view.trail, there)
-    return Walk(plan).best(there, plan.view.steps, trail, plan.me.last_draw) - now(plan)
-
-
-def skip_move(plan: Plan, e: fx.SkipMove) -> float:
-    return hurt(plan, plan.leader) * leader_near(plan) * (plan.hero(plan.leader).skips == 0)
-
-
-def extra_turn(plan: Plan, e: fx.ExtraTurn) -> float:
-    return 0.6 if my_turn(plan) else 0.0
-
-
-def complete(plan: Plan, e: fx.Complete) -> float:
-    most = len(plan.me.missions) if e.n == "all" else e.n
-    pains = sorted((min(1.5, 0.3 * burden_of_mission(c)) for c in plan.me.missions), reverse=True)
-    return sum(pains[:most])
-
-
-def take_mission(plan: Plan, e: fx.TakeMission) -> float:
-    return 1.5 * hurt(plan, plan.leader) * leader_near(plan)
-
-
-GAINS: Final[dict[type, Callable[[Plan, Any], float]]] = {
-    fx.Draw: draw,
-    fx.Discard: discard,
-    fx.Steal: steal,
-    fx.RaiseLimit: raise_limit,
-    fx.Peek: peek,
-    fx.Gamble: gamble,
-    fx.Bar: bar,
-    fx.Cure: cure,
-    fx.Steps: steps,
-    fx.Waive: waive,
-    fx.GiveUp: give_up,
-    fx.Jump: jump,
-    fx.Push: push,
-    fx.Swap: swap,
-    fx.SkipMove: skip_move,
-    fx.ExtraTurn: extra_turn,
-    fx.Complete: complete,
-    fx.TakeMission: take_mission,
-}
+def surplus(plan: Plan, place: int) -> float:
+    """How much a card may go: the less it is worth, and the more of its kind there are."""
+    hand = plan.me.hand
+    card = hand[place]
+    return -keep(card) + 0.02 * (hand.count(card) - 1)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from matanui.games.cards.data.cards import CARDS
-from matanui.games.cards.data.effects import Bar, Boost, Burden, CapSteps, Effect, Mute
-from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
-from matanui.games.cards.data.numbers import ACTION, BACK, CARD, CHALLENGE, NO_CARD, SEATS, SKILLS, pile_of
-from matanui.games.cards.rules.feasible import effects_of
+from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard, TuragaCard
+from matanui.games.cards.data.numbers import ACTION, BACK, CARD, CHALLENGE, NO_CARD, SKILLS, pile_of
+from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.data.skills import toa_card
+from matanui.games.cards.data.verb import Verb
+from matanui.games.cards.effects.fights import Boost, Mute
 from matanui.games.cards.rules.lasting import BARS
 from matanui.games.cards.switches import Rules
 from matanui.games.cards.views.view import HeroView, View
@@ -17,19 +18,11 @@ from matanui.games.cards.views.view import HeroView, View
 COUNTER: Final = 0.07  # how much each card in an opponent's hand lowers the odds
 
 
-def table_of(hero: HeroView, rules: Rules) -> ToaCard:
-    """The Toa card of a player."""
-    name = SEATS[hero.toa]
-    found = CARDS[f"toa-{name}" if rules.toa_table == "mata" else f"nuva-{name}"]
-    assert isinstance(found, ToaCard)
-    return found
-
-
 def skill_of(hero: HeroView, rules: Rules, skill: int) -> int:
     """A skill as it is now."""
     if hero.gamble and hero.gamble[0] == skill:
         return hero.gamble[1]
-    value: int = getattr(table_of(hero, rules), SKILLS[skill])
+    value: int = getattr(toa_card(rules, hero.toa), SKILLS[skill])
     return value
 
 
@@ -48,23 +41,23 @@ def bonus_of(card: int, skills: Sequence[int]) -> int:
         return found.bonus if SKILLS.index(found.skill) in skills else 0
     if isinstance(found, NobleMaskCard):
         return found.bonus
-    return sum(e.amount for e in found.effects if isinstance(e, Boost)) if isinstance(found, TuragaCard) else 0
+    return sum(e.adds() for e in EFFECTS[card]) if isinstance(found, TuragaCard) else 0
 
 
-def lingering(hero: HeroView) -> Iterator[Effect]:
+def lingering(hero: HeroView) -> Iterator[Verb]:
     """What the Rahi Effects before a player do to them."""
     for card in hero.lingering:
-        yield from effects_of(card)
+        yield from EFFECTS[card]
 
 
 def is_barred(hero: HeroView, what: str) -> bool:
     """May this player not do it now?"""
-    return BARS.index(what) in hero.bars or any(isinstance(e, Bar) and e.what == what for e in lingering(hero))
+    return BARS.index(what) in hero.bars or any(e.bars(what) for e in lingering(hero))
 
 
 def pace(hero: HeroView, rules: Rules) -> int:
     """Steps in a turn without cards."""
-    return min([rules.max_move, *(e.n for e in lingering(hero) if isinstance(e, CapSteps))])
+    return min([rules.max_move, *(e.caps() for e in lingering(hero))])
 
 
 def masks_bonus(hero: HeroView, rules: Rules, skills: Sequence[int]) -> int:
@@ -79,7 +72,7 @@ def masks_bonus(hero: HeroView, rules: Rules, skills: Sequence[int]) -> int:
 
 def strength(hero: HeroView, rules: Rules, skills: Sequence[int]) -> int:
     """A side's total before cards."""
-    heavy = sum(abs(e.amount) for e in lingering(hero) if isinstance(e, Burden)) + sum(hero.burdens)
+    heavy = sum(e.weighs() for e in lingering(hero)) + sum(hero.burdens)
     return compared(hero, rules, skills) + masks_bonus(hero, rules, skills) - heavy
 
 
@@ -93,7 +86,7 @@ def boost_of(card: int, skills: Sequence[int], foe: HeroView) -> int:
     if card >= BACK:
         return 0
     shift = 0
-    for e in effects_of(card):
+    for e in EFFECTS[card]:
         if isinstance(e, Boost) and (e.skill is None or SKILLS.index(e.skill) in skills):
             shift += abs(e.amount)
         elif isinstance(e, Mute):

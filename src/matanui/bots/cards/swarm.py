@@ -7,12 +7,15 @@ from typing import Final
 
 from matanui.bots.cards.plan import Plan
 from matanui.bots.cards.strength import all_trials
+from matanui.core.questions import PASS, Prompt
+from matanui.games.cards.bohrok import control
 from matanui.games.cards.bohrok.control import DRAW, FIGHT
-from matanui.games.cards.data.effects import Control
+from matanui.games.cards.bohrok.effects import Control
 from matanui.games.cards.data.kinds import BohrokCard, KranaCard
 from matanui.games.cards.data.numbers import BACK, CARD, NO_CARD
-from matanui.games.cards.rules.feasible import effects_of
-from matanui.games.cards.rules.steps import PASS, PLAY
+from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.rshl import effects as nuva
+from matanui.games.cards.rules.options import PLAY
 
 GOOD: Final = 0.5  # odds for which a Krana is risked
 Score = Callable[[int], float]
@@ -48,13 +51,13 @@ def control_worth(plan: Plan) -> float:
     return max(0.3, 0.9 * control_odds(plan))
 
 
-def control(plan: Plan) -> Score:
+def draw_or_fight(plan: Plan) -> Score:
     """Challenge with good odds, else draw; cards that change the challenge belong to one."""
     fights = control_odds(plan) >= GOOD
 
     def score(option: int) -> float:
         if option >= PLAY:
-            return 3.0 if fights and any(isinstance(e, Control) for e in effects_of(option - PLAY)) else -2.0
+            return 3.0 if fights and any(isinstance(e, Control) for e in EFFECTS[option - PLAY]) else -2.0
         return {DRAW: 1.0, FIGHT: 2.0 if fights else 0.0}.get(option, -1.0)
 
     return score
@@ -94,16 +97,16 @@ def accept(plan: Plan) -> Score:
     return lambda option: float(not option if loan else option)
 
 
-SWARM: Final[dict[str, Callable[[Plan], Score]]] = {
-    "control": control,
-    "announce": announce,
-    "krana": krana,
-    "knock": something,
-    "krana-prize": spoils,
-    "krana-spoils": spoils,
-    "wake": something,
-    "tire": something,
-    "share": nobody,
-    "accept": accept,
-    "borrow": something,
+SWARM: Final[dict[Prompt, Callable[[Plan], Score]]] = {
+    control.CONTROL: draw_or_fight,
+    control.ANNOUNCE: announce,
+    control.KRANA_TO_USE: krana,
+    control.KNOCK: something,
+    control.KRANA_PRIZE: spoils,
+    control.KRANA_SPOILS: spoils,
+    nuva.WAKE: something,
+    nuva.TIRE: something,
+    nuva.SHARE: nobody,
+    nuva.ACCEPT: accept,
+    nuva.BORROW: something,
 }

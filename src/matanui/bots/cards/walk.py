@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from matanui.bots.cards.plan import FADE, MISSION_COST, Plan
 from matanui.bots.cards.strength import is_barred
 from matanui.bots.cards.swarm import control_worth
-from matanui.games.cards.data.atlas import ACTION, CHALLENGE, MISSION, NEAR, NEAR_DIAGONAL, PORTALS, TIMES, TOWARD
-from matanui.games.cards.rules.feasible import CONTROLS
 from matanui.games.cards.rules.lasting import DIAGONAL, OCCUPIED, PAST_MISSION, REPEAT
+from matanui.games.cards.rules.space import kinds_at
 
 NEVER: Final = -99.0
 DEEPEST: Final = 6  # steps looked ahead
@@ -25,7 +24,8 @@ class Walk:
         self.waived = {*plan.view.waived, *waived}
         self.free = ignore_missions or plan.view.free_missions or PAST_MISSION in self.waived
         self.diagonal = DIAGONAL in self.waived and self.rules.diagonal_by_card
-        self.near = NEAR_DIAGONAL if self.diagonal else NEAR
+        self.near = plan.atlas.near_diagonal if self.diagonal else plan.atlas.near
+        self.kinds = kinds_at(plan.rules)
         self.taken = plan.taken
         self.no_portals = is_barred(self.me, "portals")
         self.draw_worth = plan.card_worth()
@@ -46,23 +46,19 @@ class Walk:
         value = FADE * self.plan.future(at, self.me.last_try)
         if at in self.plan.resting_places:
             value += self.plan.future(at, self.me.last_try)
-        if at in ACTION and TIMES[at] > 1 and drew == at:
-            value += 0.8 * self.draw_worth
-        if self.controls and at in CONTROLS:
-            value += self.controls
-        if at in MISSION and self.free and self.rules.card_move_pass == "last_space":
-            value -= MISSION_COST
-        return value
+        there = STOP.get(self.kinds[at].name)
+        return value if there is None else value + there(self, at, drew)
 
     def may_enter(self, at: int, space: int, trail: tuple[int, ...]) -> bool:
         """As the rules see it."""
         if (space in trail and not self.rules.revisit) or (space in self.taken and OCCUPIED not in self.waived):
             return False
-        if self.rules.move_path == "straight" and trail and at in TOWARD[trail[-1]]:
-            return TOWARD[at][TOWARD[trail[-1]].index(at)] == space
-        if space in CHALLENGE and space == self.me.last_try and REPEAT not in self.waived:
+        toward = self.plan.atlas.toward
+        if self.rules.move_path == "straight" and trail and at in toward[trail[-1]]:
+            return toward[at][toward[trail[-1]].index(at)] == space
+        if space == self.me.last_try and REPEAT not in self.waived:
             return self.rules.challenge_repeat == "blank"
-        return not (space in PORTALS and self.no_portals)
+        return not (self.no_portals and space in self.plan.portals)
 
     def enter(self, at: int, space: int, left: int, trail: tuple[int, ...], drew: int) -> float:
         """The value of a step, with the best that follows."""
@@ -70,17 +66,74 @@ class Walk:
             return NEVER
         if space in self.taken:
             left = 1
-        gain = self.plan.wanted.get(space, 0.0)
-        if space in MISSION and not self.free:
-            return gain - MISSION_COST + FADE * self.plan.future(space, self.me.last_try)
-        if space in CHALLENGE and not self.plan.barred and space != self.me.last_try:
-            return self.plan.visit(space) + FADE * self.plan.future(space, space)
-        if space in PORTALS:
-            ends = [p for p in PORTALS if p != space and p not in self.taken]
-            return gain + FADE * max((self.plan.future(p, self.me.last_try) for p in ends), default=NEVER)
-        if space in ACTION and (drew != space or REPEAT in self.waived):
-            gain, drew = gain + self.draw_worth * (0.9 if drew >= 0 and drew in trail else 1.0), space
-        return gain + self.best(space, left - 1, (*trail, at), drew)
+        there = ENTER.get(self.kinds[space].name, walk_on)
+        return there(self, space, left - 1, (*trail, at), drew)
+
+
+# --- what entering a space brings, and ending on it; by kind, if it brings anything
+
+
+def walk_on(walk: Walk, space: int, left: int, trail: tuple[int, ...], drew: int) -> float:
+    """Nothing but what lies beyond."""
+    return walk.plan.wanted.get(space, 0.0) + walk.best(space, left, trail, drew)
+
+
+def take_mission(walk: Walk, space: int, left: int, trail: tuple[int, ...], drew: int) -> float:
+    """A Mission, unless a card leads past it."""
+    if walk.free:
+        return walk_on(walk, space, left, trail, drew)
+    gain = walk.plan.wanted.get(space, 0.0)
+    return gain - MISSION_COST + FADE * walk.plan.future(space, walk.me.last_try)
+
+
+def challenge(walk: Walk, space: int, left: int, trail: tuple[int, ...], drew: int) -> float:
+    """A challenge, if one may be made here."""
+    if walk.plan.barred or space == walk.me.last_try:
+        return walk_on(walk, space, left, trail, drew)
+    return walk.plan.visit(space) + FADE * walk.plan.future(space, space)
+
+
+def jump(walk: Walk, space: int, left: int, trail: tuple[int, ...], drew: int) -> float:
+    """The best of the other Portals."""
+    ends = [p for p in walk.plan.portals if p != space and p not in walk.taken]
+    best = max((walk.plan.future(p, walk.me.last_try) for p in ends), default=NEVER)
+    return walk.plan.wanted.get(space, 0.0) + FADE * best
+
+
+def draw(walk: Walk, space: int, left: int, trail: tuple[int, ...], drew: int) -> float:
+    """A card; the second one of a move is worth a little less."""
+    if drew == space and REPEAT not in walk.waived:
+        return walk_on(walk, space, left, trail, drew)
+    gain = walk.plan.wanted.get(space, 0.0) + walk.draw_worth * (0.9 if drew >= 0 and drew in trail[:-1] else 1.0)
+    return gain + walk.best(space, left, trail, space)
+
+
+def draw_rest(walk: Walk, at: int, drew: int) -> float:
+    """The second card of a double space."""
+    return 0.8 * walk.draw_worth if walk.plan.atlas.times[at] > 1 and drew == at else 0.0
+
+
+def control(walk: Walk, at: int, drew: int) -> float:
+    """A Krana, or a challenge with the Bohrok."""
+    return walk.controls
+
+
+def mission_after_all(walk: Walk, at: int, drew: int) -> float:
+    """After lent steps the last space counts where the table wants it so."""
+    return -MISSION_COST if walk.free and walk.rules.card_move_pass == "last_space" else 0.0
+
+
+ENTER: Final[dict[str, Callable[[Walk, int, int, tuple[int, ...], int], float]]] = {
+    "mission": take_mission,
+    "challenge": challenge,
+    "portal": jump,
+    "action": draw,
+}
+STOP: Final[dict[str, Callable[[Walk, int, int], float]]] = {
+    "action": draw_rest,
+    "bohrok": control,
+    "mission": mission_after_all,
+}
 
 
 def now(plan: Plan, steps: int | None = None, waived: Iterable[int] = (), ignore_missions: bool = False) -> float:

@@ -8,6 +8,8 @@ from typing import Final
 from matanui.bots.makuta.plan import LOSS, READY, Plan
 from matanui.bots.makuta.strength import best_die, chance_to_beat
 from matanui.core.chance import Stream
+from matanui.core.questions import PASS, Prompt
+from matanui.games.makuta import duel, explore, masks, movement, pickup, setup, temple, turn
 from matanui.games.makuta.data.counters import (
     A_KEY,
     A_MASK,
@@ -24,9 +26,8 @@ from matanui.games.makuta.data.counters import (
     is_key,
 )
 from matanui.games.makuta.data.island import ENTRANCES, FIELDS, PRIZES, START
-from matanui.games.makuta.movement import FLY_OFF
+from matanui.games.makuta.options import FLY
 from matanui.games.makuta.paths import reach
-from matanui.games.makuta.turn import FLY, REST
 from matanui.games.makuta.view import View
 
 NO_STOPS: Final[frozenset[int]] = frozenset()
@@ -63,7 +64,7 @@ def begin(view: View, plan: Plan) -> Score:
     """The largest die; flying only straight into the temple, or out of a dead end."""
     ready = bool(plan.doors) and plan.makuta >= READY and not view.rules.miru_no_entrance
     stuck = plan.worth().get(plan.me.at, 0.0) < 0.5
-    return lambda how: 100.0 if how == FLY and (ready or stuck) else -1.0 if how in (FLY, REST) else how
+    return lambda how: 100.0 if how == FLY and (ready or stuck) else -1.0 if how in (FLY, PASS) else how
 
 
 def walk(view: View, plan: Plan) -> Score:
@@ -71,7 +72,7 @@ def walk(view: View, plan: Plan) -> Score:
     worth = plan.worth()
 
     def score(to: int) -> float:
-        if to == FLY_OFF:
+        if to == FLY:
             return -1.0
         now = 0.0 if to == plan.me.at else plan.rewards.get(to, 0.0)
         if to in view.rahi:
@@ -181,24 +182,24 @@ def biggest(view: View, plan: Plan) -> Score:
     return lambda die: die if die <= best_die(plan.hand) else 0.0
 
 
-SCORES: Final[dict[str, Callable[[View, Plan], Score]]] = {
-    "choose-toa": flat,
-    "begin": begin,
-    "walk": walk,
-    "walk-on": walk,
-    "walk-from": flat,
-    "fly": fly,
-    "explore": yes,
-    "place": place,
-    "keep": keep,
-    "search": search,
-    "akaku": akaku,
-    "rob": rob,
-    "escape": biggest,
-    "declare": declare,
-    "duel-die": biggest,
-    "lose": lose,
-    "flip-lock": yes,
-    "challenge": challenge,
-    "exile": exile,
+SCORES: Final[dict[Prompt, Callable[[View, Plan], Score]]] = {
+    setup.CHOOSE_TOA: flat,
+    turn.BEGIN: begin,
+    movement.WALK: walk,
+    movement.WALK_ON: walk,
+    movement.WALK_FROM: flat,
+    masks.TO_ANYWHERE: fly,
+    explore.EXPLORE: yes,
+    explore.PLACE: place,
+    pickup.KEEP: keep,
+    pickup.SEARCH: search,
+    masks.AKAKU_ON: akaku,
+    masks.ROB: rob,
+    masks.ESCAPE: biggest,
+    duel.DECLARE: declare,
+    duel.DUEL_DIE: biggest,
+    duel.LOSE: lose,
+    temple.FLIP_LOCK: yes,
+    temple.CHALLENGE: challenge,
+    temple.EXILE: exile,
 }

@@ -9,7 +9,7 @@ import heapq
 from typing import Final
 
 from matanui.bots.makuta.strength import best_bonus, best_die, chance_against_makuta, chance_to_beat, open_doors
-from matanui.games.makuta.data.counters import AKAKU, HAU, JOKER, KEY_LIMIT, LOCKS, MASK_LIMIT, TURAGA, back, is_key
+from matanui.games.makuta.data.counters import AKAKU, JOKER, KEY_LIMIT, LOCKS, MASK_LIMIT, TURAGA, back, is_key, is_mask
 from matanui.games.makuta.data.island import MAKUTA_TILE, PRINTED, START
 from matanui.games.makuta.state import FACE_DOWN
 from matanui.games.makuta.view import View
@@ -92,7 +92,7 @@ class Plan:
             return self.key_worth() if is_key(face) else self.mask_worth()
         if is_key(face):
             return self.key_gain(face)
-        masks = sum(HAU <= c < TURAGA for c in self.hand)
+        masks = sum(is_mask(c) for c in self.hand)
         return self.mask_worth() if face >= TURAGA or masks < MASK_LIMIT else 1.0
 
     def key_gain(self, face: int) -> float:

@@ -6,18 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from matanui.core.errors import UserError
+from matanui.core.questions import YES, Question
 from matanui.desk.actions import Answer
-from matanui.desk.cards.asking import card_of
-from matanui.desk.cards.island import ABOUT_SPACES
-from matanui.desk.cards.lexicon import OF_SEATS, YES_NO, CardLexicon
+from matanui.desk.cards.lexicon import CardLexicon
+from matanui.desk.cards.question import card_of
 from matanui.desk.cards.voice import me
-from matanui.desk.lexicon import plain
+from matanui.desk.lexicon import clip, plain
+from matanui.desk.options import declined, of_kind
 from matanui.games.cards.bohrok.control import DRAW, FIGHT
-from matanui.games.cards.data.atlas import SPACE, TOWARD
-from matanui.games.cards.data.numbers import PILES
-from matanui.games.cards.rules.steps import NO, PASS, YES
-from matanui.games.cards.rules.turn import HUNT, MOVE
-from matanui.games.cards.views.view import Question, View
+from matanui.games.cards.rahi.hunting import HUNT
+from matanui.games.cards.rules.challenge import CHALLENGE_WHOM
+from matanui.games.cards.rules.moving import STEP
+from matanui.games.cards.rules.turn import MOVE
+from matanui.games.cards.views.view import View
+
+LED_BY_WAYS: Final = ("space", "direction", "way")  # kinds of options that a compass word can mean
 
 
 def not_now(command: str, lex: CardLexicon) -> UserError:
@@ -31,7 +34,7 @@ def named(line: str, view: View, question: Question, lex: CardLexicon) -> Answer
     if not offers.candidates(line):
         near = offers.close(line)
         if near:
-            raise UserError(lex.speech.ui("err-several", text=line[:80], names=offers.called(near)))
+            raise UserError(lex.speech.ui("err-several", text=clip(line), names=offers.called(near)))
         raise UserError(lex.speech.ui("err-by-number"))
     return Answer(offers.find(line))
 
@@ -44,31 +47,31 @@ def ways_of(rest: str, lex: CardLexicon) -> list[int]:
 
 def go(rest: str, view: View, question: Question, lex: CardLexicon) -> Answer:
     """`go n n e`, `go g7`; before the movement has begun it begins."""
-    prompt = question.prompt
     ways = ways_of(rest, lex)
-    if prompt == "shove" and len(ways) == 1 and ways[0] in question.options:
+    if len(ways) == 1 and ways[0] in of_kind(question, "direction"):
         return Answer(ways[0])
-    if prompt not in (*ABOUT_SPACES, "act") or (prompt == "act" and MOVE not in question.options):
+    if MOVE in of_kind(question, "way"):
+        return Answer(MOVE, tuple((STEP, n) for n in trail(rest, ways, view, lex)))
+    if not of_kind(question, "space"):
         raise not_now("go", lex)
-    if prompt == "act":
-        return Answer(MOVE, tuple(("step", n) for n in trail(rest, ways, view, lex)))
     if not ways:
         return named(rest, view, question, lex)
     walk = trail(rest, ways, view, lex)
     if walk[0] not in question.options:
         raise UserError(lex.voice.ui("err-closed", space=lex.voice.space(view, walk[0])))
-    return Answer(walk[0], tuple((prompt, n) for n in walk[1:]))
+    return Answer(walk[0], tuple((question.prompt, n) for n in walk[1:]))
 
 
 def trail(rest: str, ways: list[int], view: View, lex: CardLexicon) -> list[int]:
     """The spaces of a walk; a neighbour may be named; nothing is no step yet."""
-    at, walk = me(view).at, []
-    if plain(rest) in SPACE and SPACE[plain(rest)] in TOWARD[at]:
-        return [SPACE[plain(rest)]]
+    at, walk, toward = me(view).at, [], view.rules.atlas.toward
+    there = view.rules.atlas.space.get(plain(rest))
+    if there is not None and there in toward[at]:
+        return [there]
     if rest and not ways:
         raise UserError(lex.voice.ui("err-way"))
     for way in ways:
-        before, at = at, TOWARD[at][way]
+        before, at = at, toward[at][way]
         if at < 0:
             raise UserError(lex.voice.ui("err-sea", space=lex.voice.space(view, before)))
         walk.append(at)
@@ -77,7 +80,8 @@ def trail(rest: str, ways: list[int], view: View, lex: CardLexicon) -> list[int]
 
 def stop(rest: str, view: View, question: Question, lex: CardLexicon) -> Answer:
     """Stop here; elsewhere it declines."""
-    if question.prompt in ("step", "act") and PASS not in question.options:
+    moves = question.prompt is STEP or question.prompt.can_pick("way")
+    if moves and declined(question) is None:
         raise UserError(lex.voice.ui("err-must-move"))
     return pass_("", view, question, lex)
 
@@ -85,15 +89,16 @@ def stop(rest: str, view: View, question: Question, lex: CardLexicon) -> Answer:
 def challenge(rest: str, view: View, question: Question, lex: CardLexicon) -> Answer:
     """`challenge pohatu`; on a Bohrok Control space at once with a name; before moving, a Rahi."""
     playing = {hero.toa: n for n, hero in enumerate(view.heroes) if n != view.viewer and hero.toa >= 0}
-    then = (("challenge", playing[lex.toa.find(rest, playing)]),) if rest else ()
-    if question.prompt in OF_SEATS:
-        offered = {toa: n for toa, n in playing.items() if n in question.options}
+    then = ((CHALLENGE_WHOM, playing[lex.toa.find(rest, playing)]),) if rest else ()
+    seats = of_kind(question, "seat")
+    if seats:
+        offered = {toa: n for toa, n in playing.items() if n in seats}
         if not rest and len(offered) > 1:
             raise UserError(lex.voice.ui("err-whom"))
         return Answer(offered[lex.toa.find(rest, offered)] if rest else next(iter(offered.values())))
-    if question.prompt == "control" and FIGHT in question.options:
+    if FIGHT in of_kind(question, "control"):
         return Answer(FIGHT, then)
-    if question.prompt == "act" and HUNT in question.options:
+    if HUNT in of_kind(question, "way"):
         return Answer(HUNT, then)
     raise UserError(lex.voice.ui("err-no-challenge"))
 
@@ -111,28 +116,26 @@ def play(rest: str, view: View, question: Question, lex: CardLexicon) -> Answer:
 
 def pass_(rest: str, view: View, question: Question, lex: CardLexicon) -> Answer:
     """Decline."""
-    if PASS in question.options:
-        return Answer(PASS)
-    if question.prompt in YES_NO and NO in question.options:
-        return Answer(NO)
-    raise UserError(lex.voice.ui("err-no-pass"))
+    nothing = declined(question)
+    if nothing is None:
+        raise UserError(lex.voice.ui("err-no-pass"))
+    return Answer(nothing)
 
 
 def draw(rest: str, view: View, question: Question, lex: CardLexicon) -> Answer:
     """`draw`; where several piles are open, `draw rahi`."""
-    if question.prompt == "draw":
+    if of_kind(question, "draw"):
         return Answer(YES)
-    if question.prompt == "control" and DRAW in question.options:
+    if DRAW in of_kind(question, "control"):
         return Answer(DRAW)
-    if question.prompt != "draw-from":
+    if not of_kind(question, "pile"):
         raise not_now("draw", lex)
-    by_id = {plain(PILES[n]): n for n in question.options if 0 <= n < len(PILES)}
-    return Answer(by_id[plain(rest)]) if plain(rest) in by_id else named(rest, view, question, lex)
+    return named(rest, view, question, lex)
 
 
 def yes(rest: str, view: View, question: Question, lex: CardLexicon) -> Answer:
     """Where the question is one of yes or no."""
-    if question.prompt in (*YES_NO, "draw") and YES in question.options:
+    if YES in of_kind(question, "yes-no", "draw"):
         return Answer(YES)
     raise not_now("yes", lex)
 

@@ -8,14 +8,16 @@ from rich.text import Text
 
 from matanui.core.events import Event
 from matanui.core.flow import Ask
+from matanui.core.questions import Prompt
 from matanui.desk.actions import Action, Command
 from matanui.desk.canvas import Sheet, beside
 from matanui.desk.cards import grammar, island, shows, table
-from matanui.desk.cards.asking import question_lines
 from matanui.desk.cards.ledger import ledger
-from matanui.desk.cards.lexicon import CardLexicon
+from matanui.desk.cards.lexicon import KINDS, CardLexicon
+from matanui.desk.cards.question import question_lines
 from matanui.desk.cards.voice import Voice, wrapped
-from matanui.desk.desk import Seen
+from matanui.desk.desk import Seen, Throw
+from matanui.desk.lexicon import Names
 from matanui.desk.page import Page
 from matanui.games.cards import words
 from matanui.games.cards.data.numbers import ALL_SEE
@@ -23,7 +25,6 @@ from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.views.view import View
 
-OPEN: Final = ("choose-toa", "build-foil")
 NOTHING: Final = (-1, -1)
 FEWEST: Final = 11  # lines of the map
 GAP: Final = 2
@@ -32,6 +33,8 @@ NARROW: Final = 30  # a column of text needs so much beside the map
 
 class CardDesk:
     """Quest for the Masks, Bohrok Swarm, Rising Shadow Hidden Light."""
+
+    kinds = KINDS
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -51,17 +54,13 @@ class CardDesk:
         """The Toa and who plays it."""
         return self.voice.seat(view, seat)
 
-    def is_open(self, prompt: str) -> bool:
-        """While Toa and foil masks are chosen nobody has anything to hide."""
-        return prompt in OPEN
-
     def question(self, view: View, table: Seen) -> list[Text]:
         """The table once in each turn, later what the question is about; then the question."""
         question = view.question
         assert question is not None
-        if question.prompt in OPEN:
+        if question.prompt.open:
             return question_lines(self.voice, view, question, False)
-        about = question.prompt in island.ABOUT_SPACES
+        about = question.prompt.can_pick("space")
         asked = question_lines(self.voice, view, question, about and not self.page.plain)
         return [*self.scene(view, table, about, len(asked) + 1), *asked]
 
@@ -86,16 +85,20 @@ class CardDesk:
         """Text beside the map, or below it where the screen is narrow; or sentences instead of a map."""
         if self.page.plain:
             return [*island.around(self.voice, view), *lines]
-        room = self.page.width - island.WIDTH - GAP
+        room = self.page.width - island.width(view) - GAP
         if room < NARROW:
             return [*island.draw(view, max(FEWEST, self.page.height - below - len(lines))), *lines]
         column = wrapped(lines, room, 2)
         drawn = island.draw(view, max(FEWEST, len(column), self.page.height - below))
         return beside([drawn, column], GAP)
 
-    def parse(self, line: str, view: View) -> Action:
+    def parse(self, line: str, view: View, table: Seen) -> Action:
         """What a line means."""
         return grammar.parse(line, view, self.lex)
+
+    def behind(self, command: str, view: View) -> Names | None:
+        """What may stand behind a command."""
+        return self.lex.behind(command, view)
 
     def show(self, command: Command, table: Seen, seat: int) -> list[Text]:
         """What a command shows."""
@@ -105,17 +108,9 @@ class CardDesk:
         """What happened."""
         return self.voice.event(event, view)
 
-    def rolls(self, ask: Ask, last_prompt: str) -> bool:
+    def throw(self, ask: Ask, last: Prompt | None, table: Seen, people: list[int]) -> Throw | None:
         """A D12 always follows an answer; nobody has to be asked for it."""
-        return False
-
-    def before_roll(self, view: View, ask: Ask) -> list[Text]:
-        """Nobody throws dice here."""
-        return []
-
-    def roll_line(self, view: View, ask: Ask) -> Text:
-        """Nor is asked to."""
-        return Text("")
+        return None
 
     # --- watching a record
 

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from matanui.core.errors import UserError
 from matanui.desk.actions import AGAIN, TOPIC, Action, Answer, Command
-from matanui.desk.cards.answers import ANSWERS, go, named, ways_of
+from matanui.desk.cards.answers import ANSWERS, LED_BY_WAYS, go, named, ways_of
 from matanui.desk.cards.lexicon import COMMANDS, CardLexicon
 from matanui.desk.lexicon import clip
-from matanui.desk.makuta.answers import is_number
-from matanui.games.cards.views.view import Question, View
-
-MOST_LINES: Final = 999
-USUAL_LINES: Final = 10
-WALKS: Final = ("step", "pull", "shove", "act")
+from matanui.desk.options import count, is_number, numbered, of_kind
+from matanui.games.cards.views.view import View
 
 
 def parse(text: str, view: View, lex: CardLexicon) -> Action:
@@ -25,19 +19,12 @@ def parse(text: str, view: View, lex: CardLexicon) -> Action:
     if line.startswith("?"):
         return topic(line[1:].strip(), view, lex)
     if is_number(line) and view.question is not None:
-        return Answer(numbered(line, view.question, lex))
+        return Answer(numbered(line, view.question, lex.speech))
     first, _, rest = line.partition(" ")
     known = lex.commands.exact(first)
     if known is not None:
         return carry_out(COMMANDS[known], rest.strip(), view, lex)
     return guess(line, view, lex)
-
-
-def numbered(text: str, question: Question, lex: CardLexicon) -> int:
-    """The n-th option."""
-    if not 1 <= int(text) <= len(question.options):
-        raise UserError(lex.speech.ui("err-range", number=int(text), most=len(question.options)))
-    return question.options[int(text) - 1]
 
 
 def carry_out(name: str, rest: str, view: View, lex: CardLexicon) -> Action:
@@ -53,7 +40,7 @@ def guess(line: str, view: View, lex: CardLexicon) -> Action:
     """No command: a bare answer, or the beginning of a command."""
     question = view.question
     if question is not None:
-        if question.prompt in WALKS and ways_of(line, lex):
+        if of_kind(question, *LED_BY_WAYS) and ways_of(line, lex):
             return go(line, view, question, lex)
         try:
             return named(line, view, question, lex)
@@ -92,7 +79,7 @@ def shown(name: str, rest: str, view: View, lex: CardLexicon) -> Command:
     if name == "card":
         return Command(name, card(rest, view, lex))
     if name == "log":
-        return Command(name, lines(rest, lex))
+        return Command(name, count(rest, lex.speech))
     return Command(name, text=rest if name == "save" else "")
 
 
@@ -108,10 +95,3 @@ def card(rest: str, view: View, lex: CardLexicon) -> int:
             raise UserError(lex.voice.ui("err-no-card", text=clip(rest)))
         raise UserError(lex.speech.ui("err-several", text=clip(rest), names=names.called(near)))
     return next(n for n in names.meaning.values() if n in found)
-
-
-def lines(rest: str, lex: CardLexicon) -> int:
-    """`log 10`."""
-    if rest and not is_number(rest):
-        raise UserError(lex.speech.ui("err-number", text=clip(rest)))
-    return min(int(rest), MOST_LINES) if rest else USUAL_LINES

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from matanui.desk.cards.voice import Voice
-from matanui.games.cards.data.cards import CARDS
-from matanui.games.cards.data.kinds import ToaCard
-from matanui.games.cards.data.numbers import NO_CARD, SEATS, SKILLS
+from matanui.games.cards.data.numbers import NO_CARD, SKILLS
+from matanui.games.cards.data.skills import toa_card
 from matanui.games.cards.views.accounts import Entry
 from matanui.games.cards.views.view import FightView, View
 
@@ -46,19 +45,12 @@ def signed(name: str, amount: int, first: bool) -> str:
     return f"{'− ' if amount < 0 else '+ '}{name} {abs(amount)}"
 
 
-def toa_card(view: View, seat: int) -> ToaCard:
-    """The Toa card of a seat."""
-    found = CARDS[f"{'toa' if view.rules.toa_table == 'mata' else 'nuva'}-{SEATS[view.heroes[seat].toa]}"]
-    assert isinstance(found, ToaCard)
-    return found
-
-
 def skill_of(view: View, seat: int, skill: int) -> int:
     """A skill as it is now."""
     gamble = view.heroes[seat].gamble
     if gamble and gamble[0] == skill:
         return gamble[1]
-    value: int = getattr(toa_card(view, seat), SKILLS[skill])
+    value: int = getattr(toa_card(view.rules, view.heroes[seat].toa), SKILLS[skill])
     return value
 
 

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
-from matanui.desk.cards.asking import card_of
-from matanui.desk.cards.island import ABOUT_SPACES
+from matanui.core.questions import Question
+from matanui.desk.cards.question import card_of
 from matanui.desk.cards.voice import Voice, cell
-from matanui.desk.lexicon import CommandWords, Names, plain
+from matanui.desk.lexicon import CommandWords, Names, in_order, plain
 from matanui.games.cards import words
-from matanui.games.cards.data.atlas import SPACES
 from matanui.games.cards.data.numbers import BACK, CARD, SEATS
-from matanui.games.cards.rules.steps import PASS
-from matanui.games.cards.views.view import Question, View
+from matanui.games.cards.views.view import View
 
 COMMANDS: Final = (
     *("go", "stop", "challenge", "play", "pass", "draw", "yes", "no"),
     *("hand", "where", "skills", "card", "missions", "track", "board", "log", "legend", "rules"),
     *("save", "help", "quit"),
 )
-OF_SEATS: Final = ("challenge", "target", "outroll", "share")
-YES_NO: Final = ("bypass", "accept")
 Pairs = list[tuple[str, int]]
 
 
@@ -51,13 +48,13 @@ class CardLexicon(CommandWords):
         """Every card that may be asked about, those in sight first."""
         sight = [n for hero in view.heroes for n in (*hero.hand, *hero.great, *hero.noble, *hero.turaga) if n < BACK]
         sight += [n for hero in view.heroes for n in (*hero.missions, *hero.lingering)]
-        order = dict.fromkeys([*sight, *range(len(CARD))])
+        order = dict.fromkeys([*sight, *CARD])
         return Names(self.speech, [(self.aloud.card(n), n) for n in order])
 
     def topics(self, view: View) -> Names:
         """What `?` explains at this table."""
         ids = words.topics(view.rules)
-        return Names(self.speech, [(topic_word(self.aloud, t), n) for n, t in enumerate(ids)] + numbered(ids))
+        return Names(self.speech, [(topic_word(self.aloud, t), n) for n, t in enumerate(ids)] + in_order(ids))
 
     def offers(self, view: View, question: Question) -> Names:
         """What the question offers, by every name that it may be called."""
@@ -68,18 +65,71 @@ class CardLexicon(CommandWords):
         return Names(self.speech, [(n, first.setdefault(plain(n), o)) for n, o in pairs])
 
     def names_of(self, view: View, question: Question, option: int) -> list[str]:
-        """What one option may be called."""
+        """What one option may be called, best first: as its question words it, and what its kind has names for."""
         said = self.aloud.speech.say(words.option(view, option))
-        card = card_of(view, question, option)
-        if option == PASS:
-            return [said, *self._words("cmd-pass"), "pass"]
-        if card is not None:
-            return [self.aloud.card(card), said]
-        if question.prompt in OF_SEATS:
-            return [self.aloud.name(view, option), said]
-        if question.prompt in ABOUT_SPACES and 0 <= option < SPACES:
-            return [cell(option), said]
-        return [said]
+        better, other = NAMED[question.prompt.kind_of(option).name](self, view, question, option)
+        return [*better, said, *other]
+
+    def behind(self, command: str, view: View) -> Names | None:
+        """What may stand behind a command."""
+        match command:
+            case "where" | "skills" | "challenge":
+                return self.toa
+            case "card":
+                return self.cards(view)
+            case "help":
+                return self.topics(view)
+            case "play" if view.question is not None:
+                return self.offers(view, view.question)
+        return None
+
+
+# --- names by the kind of option: those that are better than the words of the question, and others
+
+
+Named = tuple[list[str], list[str]]
+
+
+def by_card(lex: CardLexicon, view: View, question: Question, option: int) -> Named:
+    """The name of a card that is in sight."""
+    card = card_of(view, question, option)
+    return [lex.aloud.card(card)] if card is not None else [], []
+
+
+def by_seat(lex: CardLexicon, view: View, question: Question, option: int) -> Named:
+    """A seat by its Toa."""
+    return [lex.aloud.name(view, option)], []
+
+
+def by_space(lex: CardLexicon, view: View, question: Question, option: int) -> Named:
+    """A space such as g7."""
+    return [cell(view, option)], []
+
+
+def by_id(lex: CardLexicon, view: View, question: Question, option: int) -> Named:
+    """Kinds that are closed lists have an id for each number."""
+    return [], [question.prompt.kind_of(option).id_of(None, None, option)]
+
+
+def by_pass(lex: CardLexicon, view: View, question: Question, option: int) -> Named:
+    """The words of the command that declines."""
+    return [], [*lex.words_for("pass"), "pass"]
+
+
+def as_worded(lex: CardLexicon, view: View, question: Question, option: int) -> Named:
+    """Nothing else: a command word does it."""
+    return [], []
+
+
+NAMED: Final[dict[str, Callable[[CardLexicon, View, Question, int], Named]]] = {
+    **dict.fromkeys(("play", "card", "held-card"), by_card),
+    "seat": by_seat,
+    "space": by_space,
+    **dict.fromkeys(("toa", "pile", "skill", "mask", "deck", "krana-choice"), by_id),
+    "pass": by_pass,
+    **dict.fromkeys(("direction", "draw", "way", "control", "yes-no"), as_worded),
+}
+KINDS: Final = frozenset(NAMED)
 
 
 def topic_word(voice: Voice, name: str) -> str:
@@ -87,8 +137,3 @@ def topic_word(voice: Voice, name: str) -> str:
     if words.TOPICS[name] == "cards-topic-power":
         return voice.speech.words.say(f"mask-{name}")
     return voice.ui(f"topic-{name}")
-
-
-def numbered(names: list[str]) -> Pairs:
-    """Each name with its place."""
-    return [(name, n) for n, name in enumerate(names)]

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Final
 
 from rich.text import Text
 
-from matanui.core.game import AnyGame
-from matanui.core.record import Record
 from matanui.desk.actions import TOPIC, Command
 from matanui.desk.cards import island, table
 from matanui.desk.cards.ledger import ledger, skill_of
 from matanui.desk.cards.lexicon import COMMANDS, topic_word
 from matanui.desk.cards.voice import Voice, me
 from matanui.desk.desk import Seen
+from matanui.desk.telling import latest, rules
 from matanui.games.cards import words
 from matanui.games.cards.data.kinds import GreatMaskCard
 from matanui.games.cards.data.numbers import BACK, CARD, SKILLS
@@ -36,10 +34,9 @@ def show(command: Command, voice: Voice, at: Seen, seat: int) -> list[Text]:
         case "card":
             return card(voice, command.number)
         case "log":
-            events = at.heard(seat)[-command.number :] if command.number else []
-            return [Text(voice.event(event, view)) for event in events]
+            return [Text(voice.event(event, view)) for event in latest(at, seat, command.number)]
         case "rules":
-            return rules(voice, at.record, at.game)
+            return rules(voice.page, at.record, at.game)
         case "hand":
             return [*hand_texts(voice, view), *table.masks(voice, view, seat), *ledger(voice, view)]
         case _:
@@ -118,15 +115,3 @@ def board(voice: Voice, view: View) -> list[Text]:
     if voice.page.plain:
         return [*island.around(voice, view), *(where(voice, view, n) for n in range(len(view.heroes)))]
     return island.draw(view, ALL_ROWS)
-
-
-def rules(voice: Voice, record: Record, game: AnyGame) -> list[Text]:
-    """The edition, and every switch that was set by hand."""
-    printed, speech = game.editions[record.edition], voice.speech
-    lines = [voice.page.line("rules-edition", "bold", edition=speech.say(words.edition(record.edition)))]
-    for switch in fields(printed):
-        value = record.rules[switch.name]
-        if value != getattr(printed, switch.name):
-            said = speech.say(words.switch_value(switch.name, value))
-            lines.append(voice.page.switch(switch.name, value, said, by_hand=True))
-    return lines

@@ -19,12 +19,7 @@ HANDS: Final = (ACTION, RAHI, VA, KRANA)
 
 def header(voice: Voice, view: View) -> Text:
     """The round and whose turn it is."""
-    mine, page = view.turn == view.viewer, voice.page
-    text = page.speech.ui("turn-yours" if mine else "turn-of", round=view.round, who=voice.name(view, view.turn))
-    if page.plain:
-        return Text(text)
-    line = Text(f"── {text} ", "bold")
-    return line.append("─" * max(0, page.width - len(line)), marks.FAINT)
+    return voice.page.turn(voice.name(view, view.turn), view.turn == view.viewer, view.round)
 
 
 # --- your own side
@@ -115,7 +110,7 @@ def seats(voice: Voice, view: View) -> list[Text]:
 def seat_line(voice: Voice, view: View, n: int) -> Text:
     """One Toa: where, masks won, Krana, cards by their backs, open Missions."""
     hero, rules = view.heroes[n], view.rules
-    parts = [cell(hero.at)] if hero.at >= 0 else []
+    parts = [cell(view, hero.at)] if hero.at >= 0 else []
     parts.append(voice.ui("track-masks", n=len(hero.great), most=rules.masks_to_win))
     held = Counter(pile_of(card) for card in hero.hand)
     if rules.krana_to_win and n == view.viewer:

@@ -10,21 +10,19 @@ from rich.text import Text
 from matanui.core.events import Event
 from matanui.desk import marks
 from matanui.desk.canvas import Sheet
+from matanui.desk.makuta.signs import toa_named
 from matanui.desk.page import Page
 from matanui.games.cards import words
-from matanui.games.cards.data.atlas import KIND, KINI_NUI, NAMES, START, TIMES
-from matanui.games.cards.data.atlas import MAP as CHART
 from matanui.games.cards.data.numbers import BACK, CARD, SEATS
+from matanui.games.cards.rules.space import kinds_at
 from matanui.games.cards.views.view import HeroView, View
-from matanui.games.makuta.data.box import TOKENS
 
-TOKEN: Final = [[toa.id for toa in TOKENS.toa].index(name) for name in SEATS]  # the same Toa have the same colours
-SIGNS: Final = {"blank": "·", "action": "a", "challenge": "c", "mission": "m", "portal": "p"}
-START_SIGN: Final = "s"
-CONTROL_SIGN: Final = "b"
+TOKEN: Final = [toa_named(name) for name in SEATS]  # the same Toa, the same colours
+SIGNS: Final = {  # by the kind of space
+    **{"blank": "·", "action": "a", "challenge": "c", "mission": "m", "portal": "p"},
+    **{"start": "s", "bohrok": "b"},
+}
 KINI_SIGN: Final = "K"
-CONTROLS: Final = frozenset(CHART.controls.values())
-STARTS: Final = frozenset(START.values())
 
 
 class Voice:
@@ -59,11 +57,7 @@ class Voice:
     def seat(self, view: View, seat: int) -> Text:
         """A Toa and, in brackets, who plays it."""
         who = view.heroes[seat].toa
-        if who < 0:
-            return Text(self.page.players[seat])
-        mine = seat == view.viewer
-        label = self.speech.ui("you") if mine else self.page.players[seat]
-        return self.badged(who).append(f" ({label})", "bold" if mine else marks.FAINT)
+        return self.page.played(self.badged(who), seat, view.viewer) if who >= 0 else Text(self.page.players[seat])
 
     def card(self, n: int) -> str:
         """A card's name, or what its back shows."""
@@ -81,7 +75,7 @@ class Voice:
 
     def space(self, view: View, n: int) -> str:
         """A space's name and what it is."""
-        return self.speech.say(words.space(n, view.rules.bohrok))
+        return self.speech.say(words.space(n, view.rules))
 
     def skill(self, n: int) -> str:
         """A skill's name."""
@@ -90,19 +84,16 @@ class Voice:
     def event(self, event: Event, view: View) -> str:
         """What happened."""
         seats = [hero.toa for hero in view.heroes]
-        return self.speech.say(words.event(event, seats, view.rules.bohrok))
+        return self.speech.say(words.event(event, seats, view.rules))
 
 
 def sign_of(view: View, n: int) -> str:
     """One letter for a space."""
-    if view.rules.bohrok and n in CONTROLS:
-        return CONTROL_SIGN
-    if n in STARTS:
-        return START_SIGN
-    if n == KINI_NUI:
+    atlas = view.rules.atlas
+    if n == atlas.kini_nui:
         return KINI_SIGN
-    sign = SIGNS[KIND[n]]
-    return sign.upper() if TIMES[n] > 1 else sign
+    sign = SIGNS[kinds_at(view.rules)[n].name]
+    return sign.upper() if atlas.times[n] > 1 else sign
 
 
 def me(view: View) -> HeroView:
@@ -110,9 +101,9 @@ def me(view: View) -> HeroView:
     return view.heroes[view.turn if view.viewer is None else view.viewer]
 
 
-def cell(n: int) -> str:
+def cell(view: View, n: int) -> str:
     """A space's short name."""
-    return NAMES[n]
+    return view.rules.atlas.names[n]
 
 
 def wrapped(lines: Sheet, width: int, indent: int) -> Sheet:

@@ -6,11 +6,15 @@ import re
 from typing import Final
 
 from matanui.core.errors import UserError
-from matanui.desk.lexicon import Lexicon, clip, plain
+from matanui.core.questions import Question
+from matanui.desk.lexicon import clip, plain
 from matanui.desk.makuta.cells import SHORT_FIELD, SQUARE, step
+from matanui.desk.makuta.lexicon import Lexicon
 from matanui.games.makuta.data.island import FIELDS, MAKUTA_TILE, NOWHERE, START, TILE_OF
+from matanui.games.makuta.movement import WALK, WALK_ON
 from matanui.games.makuta.view import View
 
+WALKS: Final = (WALK, WALK_ON)
 _CELL: Final = re.compile(r"[a-eg][0-5]")
 
 
@@ -24,6 +28,11 @@ def tile_here(view: View) -> int:
     return TILE_OF[here(view)]
 
 
+def is_walk(question: Question | None) -> bool:
+    """Does the question ask how far somebody walks with what is left of the roll?"""
+    return question is not None and question.prompt in WALKS
+
+
 def find(text: str, view: View, lex: Lexicon) -> int:
     """`c3`, `mangai c3`, `mangai.g3`, `makuta e2`, `start`; or a sentence."""
     if lex.start.exact(text) is not None:
@@ -31,11 +40,11 @@ def find(text: str, view: View, lex: Lexicon) -> int:
     *before, last = re.split(r"[\s.,:]+", text.strip()) or [""]
     cell = plain(last)
     if not _CELL.fullmatch(cell):
-        raise UserError(lex.speech.ui("err-field", text=clip(text)))
+        raise UserError(lex.voice.ui("err-field", text=clip(text)))
     tile = lex.tiles.find(" ".join(before)) if before else tile_here(view)
     field = at_cell(tile, cell)
     if field == NOWHERE:
-        raise UserError(lex.speech.ui("err-no-cell", cell=cell, tile=lex.speech.tile(tile)))
+        raise UserError(lex.voice.ui("err-no-cell", cell=cell, tile=lex.voice.tile(tile)))
     return laid(field, view, lex)
 
 
@@ -49,7 +58,7 @@ def at_cell(tile: int, cell: str) -> int:
 def laid(field: int, view: View, lex: Lexicon) -> int:
     """The field, if its tile is part of the island."""
     if TILE_OF[field] not in view.island.row_of:
-        raise UserError(lex.speech.ui("err-not-laid", tile=lex.speech.tile(TILE_OF[field])))
+        raise UserError(lex.voice.ui("err-not-laid", tile=lex.voice.tile(TILE_OF[field])))
     return field
 
 
@@ -74,7 +83,7 @@ def trail(walk: list[str], view: View, lex: Lexicon) -> list[int]:
         to = step(view.island, at, letter)
         if to == NOWHERE:
             name = "err-no-gate" if letter == "x" else "err-no-step"
-            raise UserError(lex.speech.ui(name, field=lex.speech.field(at), step=lex.speech.ui(f"toward-{letter}")))
+            raise UserError(lex.voice.ui(name, field=lex.voice.field(at), step=lex.voice.ui(f"toward-{letter}")))
         out.append(to)
         at = to
     return out
@@ -83,12 +92,12 @@ def trail(walk: list[str], view: View, lex: Lexicon) -> list[int]:
 def check_trail(walk: list[int], view: View, lex: Lexicon) -> None:
     """What every walk must keep: its length, no field twice, and a Rahi only at its end."""
     if len(walk) > view.pips:
-        raise UserError(lex.speech.ui("err-too-far", steps=len(walk), pips=view.pips))
+        raise UserError(lex.voice.ui("err-too-far", steps=len(walk), pips=view.pips))
     for field in walk[:-1]:
         if field in view.rahi:
-            raise UserError(lex.speech.ui("err-rahi-in-the-way", field=lex.speech.field(field)))
+            raise UserError(lex.voice.ui("err-rahi-in-the-way", field=lex.voice.field(field)))
     whole = [here(view), *walk]
     twice = len(set(whole)) < len(whole)
     reversed_ = any(a == b for a, b in zip(whole, whole[2:]))
     if reversed_ or (twice and view.rules.backtrack == "no_revisit"):
-        raise UserError(lex.speech.ui("err-twice"))
+        raise UserError(lex.voice.ui("err-twice"))

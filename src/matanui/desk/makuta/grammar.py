@@ -6,16 +6,17 @@ Any text gives an action or a UserError with one helpful sentence, never another
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from matanui.core.errors import UserError
+from matanui.core.questions import Question
 from matanui.desk.actions import AGAIN, TOPIC, Action, Answer, Command
-from matanui.desk.lexicon import COMMANDS, Lexicon, clip
+from matanui.desk.lexicon import clip
 from matanui.desk.makuta import answers, fields
-from matanui.desk.makuta.answers import in_words
-from matanui.games.makuta.view import Question, View
-
-MOST_LINES: Final = 999
+from matanui.desk.makuta.lexicon import COMMANDS, Lexicon
+from matanui.desk.options import count, is_number, numbered, of_kind
+from matanui.games.makuta.view import View
 
 
 def parse(text: str, view: View, lex: Lexicon) -> Action:
@@ -25,8 +26,8 @@ def parse(text: str, view: View, lex: Lexicon) -> Action:
         return Command(AGAIN)
     if line.startswith("?"):
         return topic(line[1:].strip(), lex)
-    if answers.is_number(line) and view.question is not None:
-        return Answer(answers.numbered(line, view.question, lex))
+    if is_number(line) and view.question is not None:
+        return Answer(numbered(line, view.question, lex.speech))
     first, _, rest = line.partition(" ")
     known = lex.commands.exact(first)
     if known is not None:
@@ -41,7 +42,7 @@ def carry_out(name: str, rest: str, view: View, lex: Lexicon) -> Action:
     if view.question is None:
         if name == "roll":
             return Command(name)
-        raise UserError(lex.speech.ui("err-not-asked"))
+        raise UserError(lex.voice.ui("err-not-asked"))
     return answers.ANSWERS[name](rest, view, view.question, lex)
 
 
@@ -60,20 +61,21 @@ def guess(line: str, view: View, lex: Lexicon) -> Action:
 
 def bare_answer(line: str, view: View, question: Question, lex: Lexicon) -> Answer | None:
     """An answer without a command word: steps, a field, a name. None if the line is nothing of the kind."""
-    if question.prompt in answers.FIELD_PROMPTS and fields.steps(line, lex):
+    if of_kind(question, "field") and fields.steps(line, lex):
         return answers.go(line, view, question, lex)
-    try:
-        return in_words(line, view, question, lex)
-    except UserError:
-        return None
+    for kind in question.prompt.picks:
+        if kind.name in answers.BY_NAME:
+            with suppress(UserError):
+                return answers.BY_NAME[kind.name](line, view, question, lex)
+    return None
 
 
 def unknown(line: str, commands: set[int], view: View, lex: Lexicon) -> str:
     """One sentence on what could have been meant."""
     near = commands or lex.commands.close(line.partition(" ")[0])
     if near:
-        return lex.speech.ui("err-several", text=clip(line), names=lex.commands.called(near))
-    return lex.speech.ui("err-unknown" if view.question else "err-unknown-now", text=clip(line))
+        return lex.voice.ui("err-several", text=clip(line), names=lex.commands.called(near))
+    return lex.voice.ui("err-unknown" if view.question else "err-unknown-now", text=clip(line))
 
 
 # --- commands that answer nothing
@@ -117,9 +119,7 @@ def tile(name: str, rest: str, view: View, lex: Lexicon) -> Command:
 
 def log(name: str, rest: str, view: View, lex: Lexicon) -> Command:
     """`log 10`."""
-    if rest and not answers.is_number(rest):
-        raise UserError(lex.speech.ui("err-number", text=clip(rest)))
-    return Command(name, min(int(rest), MOST_LINES) if rest else 10)
+    return Command(name, count(rest, lex.speech))
 
 
 def save(name: str, rest: str, view: View, lex: Lexicon) -> Command:

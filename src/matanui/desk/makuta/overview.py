@@ -6,7 +6,8 @@ from typing import Final
 
 from matanui.desk import marks
 from matanui.desk.canvas import Canvas, Sheet
-from matanui.desk.speech import Speech
+from matanui.desk.makuta import signs
+from matanui.desk.makuta.voice import Voice
 from matanui.games.makuta.data.island import DIR, GATES, MAKUTA_TILE, TILE_OF
 from matanui.games.makuta.view import View
 
@@ -20,9 +21,9 @@ Hex = tuple[int, int]
 class Overview:
     """Places hexes on a canvas: north is up, and a hex has its six neighbours where they lie on the table."""
 
-    def __init__(self, view: View, speech: Speech) -> None:
+    def __init__(self, view: View, voice: Voice) -> None:
         self.view = view
-        self.speech = speech
+        self.voice = voice
         self.hexes: dict[Hex, int] = {(row[1], row[2]): row[0] for row in view.island.laid}
         self.unknown: set[Hex] = {view.island.outside(g)[:2] for g in view.island.open} if self.grows() else set()
         spots = [*self.hexes, *self.unknown]
@@ -67,8 +68,8 @@ class Overview:
         seats = self.view.seats
         viewer = self.view.viewer
         mine = viewer is not None and TILE_OF[seats[viewer].at] == tile
-        name = self.speech.short(tile)
-        style = "bold reverse" if mine else "bold #D16BA5" if tile == MAKUTA_TILE else "bold"
+        name = self.voice.short(tile)
+        style = "bold reverse" if mine else marks.EVIL_STYLE if tile == MAKUTA_TILE else "bold"
         self.canvas.put(x - len(name) // 2, y, name, style)
         self.draw_pawns(x, y + 1, [s.who for s in seats if TILE_OF[s.at] == tile and s.who >= 0])
 
@@ -79,14 +80,14 @@ class Overview:
         wide = 2 if 2 * len(pawns) <= room else 1
         shown = pawns if len(pawns) <= room else pawns[: room - 2]
         for n, who in enumerate(shown):
-            self.canvas.put(left + wide * n, y, marks.badge_text(who)[:wide], marks.toa_style(who))
+            self.canvas.put(left + wide * n, y, signs.pawn(who)[:wide], signs.pawn_style(who))
         if len(shown) < len(pawns):
             self.canvas.put(left + len(shown), y, f"+{len(pawns) - len(shown)}", "bold")
 
 
-def draw_island(view: View, speech: Speech, width: int, height: int = 1000) -> Sheet:
+def draw_island(view: View, voice: Voice, width: int, height: int = 1000) -> Sheet:
     """The overview; where the island is larger than the screen, the part around the Toa of the viewer or on turn."""
-    drawing = Overview(view, speech)
+    drawing = Overview(view, voice)
     lines = drawing.sheet()
     seat = view.turn if view.viewer is None else view.viewer
     row = view.island.laid[view.island.row_of[TILE_OF[view.seats[seat].at]]]

@@ -9,8 +9,9 @@ from typing import Final
 
 from matanui.desk import marks
 from matanui.desk.canvas import Canvas, Sheet
+from matanui.desk.makuta import signs
 from matanui.desk.makuta.cells import AT_CELL, CELL, SHORT_FIELD
-from matanui.desk.speech import Speech
+from matanui.desk.makuta.voice import Voice
 from matanui.games.makuta.data.box import TOKENS
 from matanui.games.makuta.data.counters import LOCKS
 from matanui.games.makuta.data.island import (
@@ -37,10 +38,10 @@ LABEL_AT: Final = {0: (28, 4), 1: (28, 2), 2: (0, 2), 3: (0, 4), 4: (0, 10), 5: 
 Numbers = dict[int, int]  # field -> the number of its option
 
 
-def draw_tile(view: View, tile: int, numbers: Numbers, speech: Speech) -> Sheet:
+def draw_tile(view: View, tile: int, numbers: Numbers, voice: Voice) -> Sheet:
     """One tile with its fields, pawns and option numbers."""
     canvas = Canvas(WIDTH, HEIGHT)
-    canvas.put(1, 0, title(view, tile, speech), "bold")
+    canvas.put(1, 0, title(view, tile, voice), "bold")
     draw_borders(canvas, tile, view.island.ring)
     if tile == MAKUTA_TILE:
         draw_temple(canvas, view)
@@ -48,18 +49,18 @@ def draw_tile(view: View, tile: int, numbers: Numbers, speech: Speech) -> Sheet:
         draw_holes(canvas, tile)
         draw_scale(canvas, tile)
     for field in FIELDS[tile]:
-        draw_cell(canvas, view, field, numbers.get(field, 0), speech)
+        draw_cell(canvas, view, field, numbers.get(field, 0), voice)
     for edge, gate in enumerate(GATES[tile]):
         if gate >= 0:
-            canvas.put(*LABEL_AT[edge], leads_to(view, gate, speech), marks.GATE_STYLE)
+            canvas.put(*LABEL_AT[edge], leads_to(view, gate, voice), marks.GATE_STYLE)
     return canvas.sheet()
 
 
-def title(view: View, tile: int, speech: Speech) -> str:
+def title(view: View, tile: int, voice: Voice) -> str:
     """The tile's name, and how it lies turned."""
     n = view.island.row_of.get(tile, -1)
     turn = view.island.laid[n][3] if n >= 0 else 0
-    return speech.tile(tile) + (f"  ↺{turn * 60}°" if turn else "")
+    return voice.tile(tile) + (f"  ↺{turn * 60}°" if turn else "")
 
 
 def draw_borders(canvas: Canvas, tile: int, ring: bool) -> None:
@@ -115,14 +116,14 @@ def draw_scale(canvas: Canvas, tile: int) -> None:
             canvas.put(X[left] - 1, 2 + 2 * j, str(5 - j), marks.FAINT)
 
 
-def draw_cell(canvas: Canvas, view: View, field: int, number: int, speech: Speech) -> None:
+def draw_cell(canvas: Canvas, view: View, field: int, number: int, voice: Voice) -> None:
     """What is there, who is there, and the number of the option."""
     i, j = CELL[field]
     x, y, wide = X[i] + 1, 2 + 2 * j, X[i + 1] - X[i] - 1
     pawns = [seat.who for seat in view.seats if seat.at == field and seat.who >= 0]
     text = str(number) if number else ""
     room = wide - len(text)
-    signs, style = what(view, field, speech)
+    signs, style = what(view, field, voice)
     apart = 1 if number else 0
     sign = next((s for s in signs if len(s) + len(pawns) + apart <= room), signs[-1])
     canvas.put(x, y, sign, style)
@@ -135,29 +136,29 @@ def draw_pawns(canvas: Canvas, x: int, y: int, room: int, pawns: list[int]) -> N
     wide = 2 if 2 * len(pawns) <= room else 1
     shown = pawns if wide * len(pawns) <= room else pawns[: max(0, room - 2)]
     for n, who in enumerate(shown):
-        canvas.put(x + wide * n, y, marks.badge_text(who)[:wide], marks.toa_style(who))
+        canvas.put(x + wide * n, y, signs.pawn(who)[:wide], signs.pawn_style(who))
     if len(shown) < len(pawns) and room >= 2:
         canvas.put(x + len(shown), y, f"+{len(pawns) - len(shown)}", "bold")
 
 
-def what(view: View, field: int, speech: Speech) -> tuple[list[str], str]:
+def what(view: View, field: int, voice: Voice) -> tuple[list[str], str]:
     """What a field holds, from the longest sign to the shortest, and its style."""
-    if TILE_OF[field] not in view.island.row_of and marks.kind_of(field) >= 0:  # a tile still to be laid
-        return [marks.SIGNS[marks.kind_of(field)]], marks.FAINT
+    if TILE_OF[field] not in view.island.row_of and signs.kind_of(field) >= 0:  # a tile still to be laid
+        return [signs.SIGNS[signs.kind_of(field)]], marks.FAINT
     if field in view.rahi:
         strength, under = view.rahi[field], len(view.lying.get(field, ()))
-        sign = marks.SIGNS[marks.kind_of(field)] + (str(strength) if strength else "")
+        sign = signs.SIGNS[signs.kind_of(field)] + (str(strength) if strength else "")
         return ([f"{sign}+{under}", f"{sign}+"] if under else []) + [sign], marks.RAHI_STYLE
     if field in view.prizes:
-        return [marks.SIGNS[marks.kind_of(field)]], marks.PRIZE_STYLE
+        return [signs.SIGNS[signs.kind_of(field)]], marks.PRIZE_STYLE
     if field in view.lying:
         things = view.lying[field]
-        sign = speech.sign(things[0])
+        sign = voice.sign(things[0])
         return [sign if len(things) == 1 else f"{sign}{len(things)}"], marks.PRIZE_STYLE
-    return place(view, field, speech)
+    return place(view, field, voice)
 
 
-def place(view: View, field: int, speech: Speech) -> tuple[list[str], str]:
+def place(view: View, field: int, voice: Voice) -> tuple[list[str], str]:
     """A field without counters: gate, start field, entrance or path."""
     name = SHORT_FIELD[field]
     if field in ALL_GATES:
@@ -171,11 +172,11 @@ def place(view: View, field: int, speech: Speech) -> tuple[list[str], str]:
     lock = view.locks.get(field)
     if lock is None:
         return [name, "e"], marks.FAINT
-    code = "[?]" if lock < 0 else "".join(speech.symbol(n) for n in LOCKS[lock])
+    code = "[?]" if lock < 0 else "".join(voice.symbol(n) for n in LOCKS[lock])
     return [name + code, code, code[0]], marks.PRIZE_STYLE
 
 
-def leads_to(view: View, gate: int, speech: Speech) -> str:
+def leads_to(view: View, gate: int, voice: Voice) -> str:
     """Where a gate leads: a tile, the unknown, or against a wall."""
     if TILE_OF[gate] not in view.island.row_of:
         return ""
@@ -184,7 +185,7 @@ def leads_to(view: View, gate: int, speech: Speech) -> str:
     if gate in view.island.open:  # on the western side it stands close to its gate
         return "?" if EDGE_OF[gate] in (0, 1, 5) else "   ?"
     over = view.island.beyond(gate)
-    return speech.short(TILE_OF[over]) if over >= 0 else "####"
+    return voice.short(TILE_OF[over]) if over >= 0 else "####"
 
 
 def draw_temple(canvas: Canvas, view: View) -> None:
@@ -194,4 +195,4 @@ def draw_temple(canvas: Canvas, view: View) -> None:
         segment = (edge + view.temple) % 6
         i, j = CELL[FIELD[f"makuta.e{edge}"]]
         x = X[2] + 1 if i < 2 else X[3] - 2
-        canvas.put(x, 2 + 2 * j, str(strengths[segment]), marks.TEMPLE[TOKENS.segment[segment].id])
+        canvas.put(x, 2 + 2 * j, str(strengths[segment]), signs.TEMPLE[TOKENS.segment[segment].id])

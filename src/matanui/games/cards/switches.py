@@ -17,8 +17,9 @@ from typing import Final, Literal
 
 from matanui.core.errors import UserError
 from matanui.core.switches import cite
-
-UNLIMITED: Final = 999
+from matanui.games.cards.data.atlas import Atlas
+from matanui.games.cards.data.named_maps import NAMES, map_named
+from matanui.games.cards.data.terms import UNLIMITED
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,10 @@ class Rules:
     short: bool = cite(False, "[masks, Playing a Shorter Game] [bohrok, Playing a Shorter Game] rulings H11, W3")
     decks: Literal["standard", "constructed"] = cite("standard", "[bohrok, Deck Construction]")
     mission_decks: Literal["shared", "for_each_other"] = cite("shared", "[bohrok, Deck Construction] rulings D6, D7")
+    map: str = cite("first", "[house] ruling M24", values=NAMES)
+    card_lists: Literal["first"] = cite("first", "[masks, Contents] [bohrok, Contents] [rshl, Contents] ruling H18")
     # set-up
+    skills: Literal["first"] = cite("first", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling H17")
     toa_table: Literal["mata", "nuva"] = cite("mata", "[masks, Cards] [bohrok, Cards] [rshl, Cards] ruling H17")
     start_spaces: Literal["toa", "west_east"] = cite("toa", "[masks, Set-up] [bohrok, Set-up] ruling H16")
     start_mask: bool = cite(True, "[masks, Demo Round] [rshl, Set-up] ruling H2")
@@ -128,6 +132,11 @@ class Rules:
     most_rounds: int = cite(400, "[house] ruling W5")
 
     # What follows from the switches.
+
+    @cached_property
+    def atlas(self) -> Atlas:
+        """The map that is played on."""
+        return map_named(self.map)
 
     @cached_property
     def bohrok(self) -> bool:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next, Step
-from matanui.games.makuta import movement, pickup, turn, verbs
+from matanui.core.questions import PIPS
+from matanui.games.makuta import explore, movement, pickup, turn, verbs
 from matanui.games.makuta.data.counters import FACES, combinations
 from matanui.games.makuta.data.island import PRINTED
 from matanui.games.makuta.hands import dice_for, hides_a_mask
+from matanui.games.makuta.options import COUNTERS, DIE, HELD
 from matanui.games.makuta.state import Isle, left_of
-from matanui.games.makuta.steps import step
+from matanui.games.makuta.steps import chance, prompt, step
+
+DECLARE: Final = prompt("declare", COUNTERS, topic="duel", nothing=0)
+DUEL_DIE: Final = prompt("duel-die", DIE, topic="duel")
+THROW: Final = chance("duel", PIPS)
+LOSE: Final = prompt("lose", HELD, topic="counters")
 
 
 @step
@@ -17,7 +26,7 @@ async def face_rahi(s: Isle, me: int, back: int) -> Next:
     at = s.toa[me].at
     if at not in s.faced:
         kind = 0 if at in PRINTED[0] else 1 if at in PRINTED[1] else 2
-        strength = await Ask(CHANCE, "rahi", s.bags[kind][:])
+        strength = await Ask(CHANCE, explore.TURN_UP[kind], s.bags[kind][:])
         verbs.face_rahi(s, me, kind, strength)
     verbs.meet_foe(s, me, s.faced[at])
     return contest(s, me, judge_rahi(me, back))
@@ -36,7 +45,7 @@ async def declare(s: Isle, me: int) -> Next:
     toa = s.toa[me]
     if not hides_a_mask(toa):
         return ()
-    chosen = await Ask(me, "declare", combinations(toa.hand, toa.who, s.rules))
+    chosen = await Ask(me, DECLARE, combinations(toa.hand, toa.who, s.rules))
     if chosen:
         verbs.declare(s, me, chosen)
     return ()
@@ -49,10 +58,10 @@ async def throw(s: Isle, me: int) -> Next:
     die = s.die
     if not die or s.rules.duel_die == "free_choice":
         dice = dice_for(s, me, False)
-        die = await Ask(me, "duel-die", dice) if hides_a_mask(s.toa[me]) else dice[0]
-    pips = total = await Ask(CHANCE, "duel", FACES[die])
+        die = await Ask(me, DUEL_DIE, dice) if hides_a_mask(s.toa[me]) else dice[0]
+    pips = total = await Ask(CHANCE, THROW, FACES[die])
     while s.rules.exploding_max and pips == die:
-        pips = await Ask(CHANCE, "duel", FACES[die])
+        pips = await Ask(CHANCE, THROW, FACES[die])
         total += pips
     verbs.cast(s, me, die, total)
     return ()
@@ -94,6 +103,6 @@ async def lose(s: Isle, me: int, spot: int) -> Next:
     if s.rules.loss_choice == "seen" and not all(thing >> 5 + left & 1 for thing in hand):
         verbs.look(s, left, me)
         return (lose(me, spot),)
-    n = 0 if len(hand) == 1 else await Ask(left, "lose", list(range(len(hand))))
+    n = 0 if len(hand) == 1 else await Ask(left, LOSE, list(range(len(hand))), me)
     verbs.forfeit(s, me, left, n, spot)
     return ()

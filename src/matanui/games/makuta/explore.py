@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import ANSWER, NO, YES_NO
 from matanui.games.makuta import verbs
-from matanui.games.makuta.data.counters import KEY_BAG, LOCK_BAG, MASK_BAG
+from matanui.games.makuta.data.counters import KEY_BAG, LOCK_BAG, MASK_BAG, MOSQUITO, SCORPION, TIGER
 from matanui.games.makuta.data.island import FIELD, FIELDS, MAKUTA_TILE, PRINTED
+from matanui.games.makuta.options import COUNTER, LOCK, PLACEMENT, STRENGTH, TILE
 from matanui.games.makuta.state import FACE_DOWN, Isle
-from matanui.games.makuta.steps import YES_NO, step
+from matanui.games.makuta.steps import chance, prompt, step
+
+EXPLORE: Final = prompt("explore", ANSWER, topic="tile", nothing=NO)
+DRAW_TILE: Final = chance("tile", TILE)
+PLACE: Final = prompt("place", PLACEMENT, topic="tile")
+TURN_UP: Final = {  # chance, by the bag that a counter is drawn from
+    **dict.fromkeys((MOSQUITO, SCORPION, TIGER), chance("rahi", STRENGTH)),
+    MASK_BAG: chance("mask", COUNTER),
+    KEY_BAG: chance("key", COUNTER),
+    LOCK_BAG: chance("lock", LOCK),
+}
 
 
 @step
 async def explore(s: Isle, me: int) -> Next:
     """Draw a tile; everybody sees it. [en, Movement] [fr, Se déplacer]"""
-    if s.rules.gate_tile == "may" and not await Ask(me, "explore", YES_NO):
+    if s.rules.gate_tile == "may" and not await Ask(me, EXPLORE, YES_NO):
         return ()
-    tile = await Ask(CHANCE, "tile", s.tiles[:])
+    tile = await Ask(CHANCE, DRAW_TILE, s.tiles[:])
     verbs.draw_tile(s, me, tile)
     return (place(me),)
 
@@ -27,7 +41,7 @@ async def place(s: Isle, me: int) -> Next:
     if not spots:
         verbs.put_back(s, me)
         return ()
-    spot = spots[0] if len(spots) == 1 else await Ask(me, "place", spots)
+    spot = spots[0] if len(spots) == 1 else await Ask(me, PLACE, spots)
     tile = s.drawn
     verbs.lay_tile(s, me, spot // 6, spot % 6)
     face_up = (uncover(tile),) if s.rules.counters_face == "up" else ()
@@ -49,8 +63,7 @@ async def uncover(s: Isle, tile: int) -> Next:
     if not hidden:
         return ()
     kind = next(k for k, fields in enumerate(PRINTED) if hidden[0] in fields)
-    name = "mask" if kind == MASK_BAG else "key" if kind == KEY_BAG else "rahi"
-    drawn = await Ask(CHANCE, name, s.bags[kind][:])
+    drawn = await Ask(CHANCE, TURN_UP[kind], s.bags[kind][:])
     verbs.uncover(s, hidden[0], drawn)
     return (uncover(tile),)
 
@@ -66,7 +79,7 @@ async def place_locks(s: Isle) -> Next:
         for entrance in bare:
             verbs.lay_lock(s, entrance, FACE_DOWN)
         return ()
-    lock = await Ask(CHANCE, "lock", s.bags[LOCK_BAG][:])
+    lock = await Ask(CHANCE, TURN_UP[LOCK_BAG], s.bags[LOCK_BAG][:])
     verbs.lay_lock(s, bare[0], lock)
     return (place_locks(),)
 

@@ -10,11 +10,13 @@ from matanui.core.message import Message
 from matanui.games.makuta import events, words
 from matanui.games.makuta.codec import bare_isle, from_isle, to_isle
 from matanui.games.makuta.data.counters import TOA
-from matanui.games.makuta.help.advice import advice
+from matanui.games.makuta.data.island import FIELD
+from matanui.games.makuta.help.help import help_with
 from matanui.games.makuta.rules import EDITIONS, Rules
 from matanui.games.makuta.setup import new_isle
 from matanui.games.makuta.state import PLAYING, Isle
 from matanui.games.makuta.steps import BOOK
+from matanui.games.makuta.story import STORY
 from matanui.games.makuta.view import View, beside, redeal, view
 
 
@@ -35,6 +37,7 @@ def told(e: Event, v: View) -> Message:
 
 GAME: Final[Game[Isle, Rules, View]] = Game(
     id="makuta",
+    revision=1,
     least=2,
     most=6,
     default_edition="en",
@@ -52,5 +55,7 @@ GAME: Final[Game[Isle, Rules, View]] = Game(
     voice=Voice(words.prompt, words.option, told, words.edition, words.switch, words.switch_value),
     shows=View,
     events=kinds_in(events),
-    advice=advice,
+    things=lambda s: {"field": FIELD},
+    story=STORY,
+    help=help_with,
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from matanui.games.makuta.data.counters import (
     FACE,
-    JOKER,
     KAKAMA,
     KAUKAU,
     KEY_LIMIT,
@@ -12,6 +11,7 @@ from matanui.games.makuta.data.counters import (
     TURAGA,
     TURAGA_LIMIT,
     is_key,
+    is_mask,
 )
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import Isle, Toa
@@ -52,9 +52,9 @@ def too_many(hand: list[int], rules: Rules) -> list[int]:
     """The positions among which one counter must go, or none: three keys, two Turaga, four masks, and never Kakama
     and Kaukau together. [en, Locks and keys] [en, Kanohi and Turaga] [en, Turaga] [fr, Kanohi et Turaga]"""
     faces = [thing & FACE for thing in hand]
-    keys = [n for n, f in enumerate(faces) if f <= JOKER]
+    keys = [n for n, f in enumerate(faces) if is_key(f)]
     turaga = [n for n, f in enumerate(faces) if f >= TURAGA]
-    masks = [n for n, f in enumerate(faces) if JOKER < f < TURAGA]
+    masks = [n for n, f in enumerate(faces) if is_mask(f)]
     fast = [n for n in masks if faces[n] in (KAKAMA, KAUKAU)]
     both = KAKAMA in faces and KAUKAU in faces
     if both or (rules.speed_limit == "one_total" and len(fast) > 1):

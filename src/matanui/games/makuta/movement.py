@@ -9,12 +9,15 @@ from matanui.games.makuta import duel, explore, masks, pickup, temple, verbs
 from matanui.games.makuta.data.counters import AKAKU, KEY_LIMIT, MIRU
 from matanui.games.makuta.data.island import ALL_GATES, ENTRANCES, NONE, START, START_TILE, TILE_OF
 from matanui.games.makuta.hands import hides_a_mask, holds, keys_held
+from matanui.games.makuta.options import FIELD, FLY, TO_FLY
 from matanui.games.makuta.paths import path, reach, sides, walks
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import Isle, is_shared
-from matanui.games.makuta.steps import step
+from matanui.games.makuta.steps import prompt, step
 
-FLY_OFF: Final = -1  # answer to "walk": Miru after all
+WALK: Final = prompt("walk", FIELD, TO_FLY, topic="move")
+WALK_ON: Final = prompt("walk-on", FIELD, topic="move")
+WALK_FROM: Final = prompt("walk-from", FIELD, topic="move")
 
 
 @step
@@ -27,10 +30,10 @@ async def walk(s: Isle, me: int) -> Next:
     if not options:
         options = [s.toa[me].at]
     if late_miru and holds(s.toa[me], MIRU) >= 0:
-        options.append(FLY_OFF)
+        options.append(FLY)
     asked = late_miru or (masked and s.rules.share_fields == "akaku_only")  # being asked shows neither Miru nor Akaku
-    to = options[0] if len(options) == 1 and not asked else await Ask(me, "walk", options)
-    if to == FLY_OFF:
+    to = options[0] if len(options) == 1 and not asked else await Ask(me, WALK, options)
+    if to == FLY:
         return (masks.fly(me),)
     back = await side_of(s, me, to, stops, shut) if to in s.rahi else s.toa[me].at
     return stride(s, me, to, back, stops, shut)
@@ -43,7 +46,7 @@ async def walk_on(s: Isle, me: int, at: int, fled: int) -> Next:
         return ()
     stops, shut = halts(s), closed(s, me)
     further = [f for f in goals(s, me, stops, shut) if f != at]
-    to = await Ask(me, "walk-on", [at, *further])
+    to = await Ask(me, WALK_ON, [at, *further])
     if to == at:
         return ()
     back = await side_of(s, me, to, stops, shut) if to in s.rahi else at
@@ -53,7 +56,7 @@ async def walk_on(s: Isle, me: int, at: int, fled: int) -> Next:
 async def side_of(s: Isle, me: int, rahi: int, stops: frozenset[int], shut: frozenset[int]) -> int:
     """The side from which you come to a Rahi is where you go back to. [A6]"""
     froms = sides(s.island, stops, shut, s.toa[me].at, s.pips, rahi)
-    return froms[0] if len(froms) == 1 else await Ask(me, "walk-from", froms)
+    return froms[0] if len(froms) == 1 else await Ask(me, WALK_FROM, froms)
 
 
 def stride(s: Isle, me: int, to: int, back: int, stops: frozenset[int], shut: frozenset[int]) -> Next:

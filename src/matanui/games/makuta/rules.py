@@ -17,6 +17,9 @@ from matanui.core.switches import cite
 class Rules:
     """How this table plays. Every field is a switch."""
 
+    # what is in the box, by name: data/sets.toml
+    tiles: Literal["printed"] = cite("printed", "[en, Content of the box]")
+    counters: Literal["printed"] = cite("printed", "[en, Content of the box]")
     # set-up, movement, tiles
     discard_spot: Literal["start_field", "start_tile"] = cite(
         "start_field", "[en, Locks and keys] [nl, Sloten en sleutels]"

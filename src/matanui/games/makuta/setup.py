@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PIPS
 from matanui.games.makuta import explore, verbs
-from matanui.games.makuta.data.counters import FACES, TOA, full_bags
-from matanui.games.makuta.data.island import FIELDS, NONE, PRIZES, RAHI, START, START_TILE, TRUE_MAP, Island
+from matanui.games.makuta.data.counters import FACES, full_bags, toa_of
+from matanui.games.makuta.data.island import NONE, PRIZES, RAHI, START, START_TILE, TRUE_MAP, Island
+from matanui.games.makuta.data.sets import TILE_SETS
+from matanui.games.makuta.options import WHO
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import PLAYING, Isle, Toa
-from matanui.games.makuta.steps import step
+from matanui.games.makuta.steps import chance, prompt, step
 from matanui.games.makuta.turn import turn
+
+CHOOSE_TOA: Final = prompt("choose-toa", WHO, topic="setup", open=True)
+ORDER: Final = chance("order", PIPS)
 
 
 def new_isle(rules: Rules, players: int) -> Isle:
     """The start tile with its counters [A45], 19 tiles and all other counters face down beside it; or, on request,
     all tiles laid as the true island. [en, Preparations]"""
-    laid = TRUE_MAP if rules.true_island else [[START_TILE, 0, 0, 0]]
+    box = TILE_SETS[rules.tiles]
+    laid = [row for row in TRUE_MAP if row[0] in box] if rules.true_island else [[START_TILE, 0, 0, 0]]
     island = Island(laid, rules.makuta_ring)
     return Isle(
         rules=rules,
@@ -31,11 +40,11 @@ def new_isle(rules: Rules, players: int) -> Isle:
         exact=False,
         fled=False,
         island=island,
-        tiles=[t for t in range(len(FIELDS)) if t not in island.row_of],
+        tiles=sorted(box.difference(island.row_of)),
         drawn=-1,
-        bags=full_bags(rules.rahi_ranges),
-        rahi=RAHI.intersection(island.fields),
-        prizes=PRIZES.intersection(island.fields),
+        bags=full_bags(rules),
+        rahi=frozenset(RAHI.intersection(island.fields)),
+        prizes=frozenset(PRIZES.intersection(island.fields)),
         faced={},
         covered=NONE,
         lying={},
@@ -54,8 +63,8 @@ def new_isle(rules: Rules, players: int) -> Isle:
 async def choose_toa(s: Isle, seat: int) -> Next:
     """Every player chooses a Toa. [en, Preparations]"""
     taken = [t.who for t in s.toa]
-    free = [n for n in range(len(TOA)) if n not in taken]
-    who = free[0] if len(free) == 1 else await Ask(seat, "choose-toa", free)
+    free = [n for n in toa_of(s.rules) if n not in taken]
+    who = free[0] if len(free) == 1 else await Ask(seat, CHOOSE_TOA, free)
     verbs.choose(s, seat, who)
     if seat + 1 < len(s.toa):
         return (choose_toa(seat + 1),)
@@ -74,7 +83,7 @@ async def first_player(s: Isle, contenders: int) -> Next:
     seats = [n for n in range(len(s.toa)) if contenders >> n & 1]
     rolls: list[int] = []
     for _ in seats:
-        rolls.append(await Ask(CHANCE, "order", FACES[12]))
+        rolls.append(await Ask(CHANCE, ORDER, FACES[12]))
     verbs.roll_for_order(s, seats, rolls)
     best = [seat for seat, pips in zip(seats, rolls, strict=True) if pips == max(rolls)]
     if len(best) > 1:

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.makuta import duel, verbs
+from matanui.core.questions import ANSWER, NO, PIPS, YES_NO
+from matanui.games.makuta import duel, explore, verbs
 from matanui.games.makuta.data.counters import FACES, KEY_LIMIT, LOCK_BAG, opens
 from matanui.games.makuta.data.island import START
 from matanui.games.makuta.hands import keys_held
+from matanui.games.makuta.options import FIELD
 from matanui.games.makuta.state import FACE_DOWN, Isle, left_of
-from matanui.games.makuta.steps import NO, YES_NO, step
+from matanui.games.makuta.steps import chance, prompt, step
+
+FLIP_LOCK: Final = prompt("flip-lock", ANSWER, topic="temple", nothing=NO)
+CHALLENGE: Final = prompt("challenge", ANSWER, topic="duel", nothing=NO)
+TURN_TEMPLE: Final = chance("temple", PIPS)
+EXILE: Final = prompt("exile", FIELD, topic="temple")
 
 
 @step
 async def flip_lock(s: Isle, me: int) -> Next:
     """You may turn up the lock of your entrance; it stays so for all to see. [en, Landing on an entrance]"""
     at = s.toa[me].at
-    if s.locks.get(at, 0) != FACE_DOWN or not await Ask(me, "flip-lock", YES_NO):
+    if s.locks.get(at, 0) != FACE_DOWN or not await Ask(me, FLIP_LOCK, YES_NO):
         return ()
-    lock = await Ask(CHANCE, "lock", s.bags[LOCK_BAG][:])
+    lock = await Ask(CHANCE, explore.TURN_UP[LOCK_BAG], s.bags[LOCK_BAG][:])
     verbs.turn_lock(s, me, lock)
     return ()
 
@@ -31,7 +40,7 @@ async def challenge(s: Isle, me: int) -> Next:
     if lock == FACE_DOWN or keys_held(toa) < KEY_LIMIT:
         return ()
     keys = opens(toa.hand, lock)
-    if not await Ask(me, "challenge", YES_NO if keys else [NO]):
+    if not await Ask(me, CHALLENGE, YES_NO if keys else [NO]):
         return ()
     verbs.challenge(s, me, keys)
     return (turn_temple(me),)
@@ -40,7 +49,7 @@ async def challenge(s: Isle, me: int) -> Next:
 @step
 async def turn_temple(s: Isle, me: int) -> Next:
     """The white die turns the temple; the colour before you is Makuta's strength. [en, First phase]"""
-    pips = await Ask(CHANCE, "temple", FACES[6])
+    pips = await Ask(CHANCE, TURN_TEMPLE, FACES[6])
     verbs.turn_temple(s, me, pips)
     return duel.contest(s, me, judge_makuta(me))
 
@@ -65,7 +74,7 @@ async def exile(s: Isle, me: int) -> Next:
     free = free_fields(s) or [START]
     if s.rules.makuta_loss_move == "may":
         free.append(at)
-    to = free[0] if len(free) == 1 else await Ask(left, "exile", free)
+    to = free[0] if len(free) == 1 else await Ask(left, EXILE, free)
     if to != at:
         verbs.exile(s, me, left, to)
     return ()

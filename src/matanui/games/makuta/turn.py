@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PASS, PASSING, PIPS
 from matanui.games.makuta import masks, movement, verbs
 from matanui.games.makuta.data.counters import FACES, MIRU
 from matanui.games.makuta.hands import dice_for, hides_a_mask, holds
+from matanui.games.makuta.options import DIE, FLY, TO_FLY
 from matanui.games.makuta.state import PLAYING, Isle, left_of
-from matanui.games.makuta.steps import step
+from matanui.games.makuta.steps import chance, prompt, step
 
-FLY: Final = 0  # answers to "begin" besides the size of a die
-REST: Final = 1
 FIRST: Final = 0  # which part of a turn begins
 EXTRA_TURN: Final = 1
 EXTRA_MOVE: Final = 2
 MOST_ROUNDS: Final = 250
+
+BEGIN: Final = prompt("begin", DIE, TO_FLY, PASSING, topic="move", nothing=PASS)
+ROLL: Final = chance("roll", PIPS)
 
 
 def turn(me: int) -> Next:
@@ -31,24 +34,24 @@ async def begin(s: Isle, me: int, part: int) -> Next:
     ways = ways_to_begin(s, me, part)
     how = ways[0]
     if len(ways) > 1 or hides_a_mask(s.toa[me]):
-        how = await Ask(me, "begin", ways)
+        how = await Ask(me, BEGIN, ways)
     if how == FLY:
         return (masks.fly(me),)
-    if how == REST:
+    if how == PASS:
         verbs.rest(s, me)
         return ()
-    pips = await Ask(CHANCE, "roll", FACES[how])
+    pips = await Ask(CHANCE, ROLL, FACES[how])
     verbs.roll(s, me, how, pips, False)
     return (movement.walk(me),)
 
 
 def ways_to_begin(s: Isle, me: int, part: int) -> list[int]:
-    """Dice by their size, then FLY, then REST."""
+    """Dice by their size, then FLY, then PASS."""
     ways = dice_for(s, me, part == FIRST)
     if part != EXTRA_MOVE and holds(s.toa[me], MIRU) >= 0:
         ways.append(FLY)
     if part != FIRST:
-        ways.append(REST)
+        ways.append(PASS)
     return ways
 
 

@@ -10,21 +10,16 @@ from msgspec.structs import replace
 from matanui.core.chance import Dice
 from matanui.core.flow import Ask
 from matanui.core.once import in_order
+from matanui.core.questions import Question
 from matanui.games.makuta.copies import copy_isle
 from matanui.games.makuta.data.counters import ALL_SEE, FACE, KEY_BAG, LOCK_BAG, MASK_BAG, back, is_key
 from matanui.games.makuta.data.island import Island
 from matanui.games.makuta.hands import too_many
 from matanui.games.makuta.rules import Rules
 from matanui.games.makuta.state import Isle
+from matanui.games.makuta.steps import BOOK, KNOWN_HAND
 
 TRIES = 200
-
-
-class Question(Struct, frozen=True):
-    """A question to the viewer."""
-
-    prompt: str
-    options: list[int]
 
 
 class SeatView(Struct, frozen=True):
@@ -98,7 +93,7 @@ def view(s: Isle, viewer: int | None, ask: Ask | None) -> View:
         foe=s.foe,
         bonus=s.bonus,
         cast=s.cast,
-        victim=victim_of(s),
+        victim=None if ask is None else ask.about,
         waiting=None if ask is None else ask.seat,
     )
 
@@ -119,12 +114,6 @@ def own(s: Isle, viewer: int | None, ask: Ask | None) -> dict[str, Any]:
 def beside(s: Isle, other: View, viewer: int | None, ask: Ask | None) -> View:
     """The table as `viewer` knows it, from what somebody else sees at the same moment."""
     return replace(other, **own(s, viewer, ask))
-
-
-def victim_of(s: Isle) -> int | None:
-    """Whose hand the step on top chooses from."""
-    name, args = s.stack[-1] if s.stack else ("", ())
-    return args[1] if name == "take_one" else args[0] if name == "lose" else None
 
 
 def seen_from(eye: int, things: list[int]) -> list[int]:
@@ -154,7 +143,7 @@ def redeal(s: Isle, viewer: int, dice: Dice) -> Isle:
     """A state that `viewer` cannot tell from this one: every counter they have not seen is dealt anew.
     Hands keep their limits. While somebody else is choosing what to put down, or where to fly, nothing is dealt: that
     hand is above its limit, or holds Miru, and who is asked is public."""
-    if s.stack and s.stack[-1][0] in ("keep", "fly") and s.stack[-1][1][0] != viewer:
+    if s.stack and BOOK.trait(s.stack[-1], KNOWN_HAND) not in (None, (viewer,)):
         return copy_isle(s)
     for _ in range(TRIES):
         fresh = deal(s, viewer, dice)

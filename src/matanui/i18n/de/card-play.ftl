@@ -20,7 +20,7 @@ space-portal = Portalfeld { $name }
     .the = das Portalfeld { $name }
 space-start = { $name }, Startfeld von { $toa }
     .the = das Startfeld von { $toa }
-space-control = Bohrok-Feld { $name }
+space-bohrok = Bohrok-Feld { $name }
     .the = das Bohrok-Feld { $name }
 
 ## Stapel, ihre Karten von hinten (Form a: im Satz), Richtungen
@@ -132,6 +132,7 @@ cards-ask-step-first = { $steps ->
     [one] Du darfst ein Feld weit gehen. Wohin gehst du?
    *[other] Du darfst bis zu { $steps } Felder weit gehen. Wohin gehst du zuerst?
  }
+cards-ask-and-walk = Du darfst eine Karte spielen, die dir deine Bewegung zurückgibt.
 cards-ask-step = { $steps ->
     [one] Du hast noch einen Schritt. Wohin gehst du?
    *[other] Du hast noch { $steps } Schritte. Wohin gehst du?
@@ -141,7 +142,7 @@ cards-ask-portal = Das Portal trägt dich fort. Wo kommst du heraus?
 cards-ask-draw = Du bist auf einem Aktionsfeld. Ziehst du eine Karte?
 cards-ask-draw-from = Was für eine Karte nimmst du?
 cards-ask-pick = Welche Karte behältst du?
-cards-ask-order = Du legst diese Karten zurück. Welche soll zuerst gezogen werden?
+cards-ask-arrange = Du legst diese Karten zurück. Welche soll zuerst gezogen werden?
 cards-ask-discard = Welche Karte legst du ab?
 cards-ask-discard-by = „{ $card }“: Welche Karte legst du ab?
 cards-ask-discard-limit = Du hast zu viele Karten. Welche legst du ab?
@@ -212,6 +213,7 @@ cards-pass-make-room = alle behalten
 cards-pass-wear = keine Maske
 cards-pass-follow = niemanden
 cards-pass-outroll = diesmal nicht
+cards-pass-and-walk = nicht bewegen
 cards-pass-step = hier stehen bleiben
 cards-pass-draw = nein, nichts ziehen
 cards-pass-pull = hier aufhören

@@ -2,12 +2,11 @@
 
 ## Wie man antwortet
 
-ui-card-hint-choose-toa = Eine Nummer oder ein Name.
-ui-card-hint-act = Eine Nummer, oder: geh n n o, spiel NAME. Auch: karte NAME, stand, hilfe.
+ui-card-hint-way = Eine Nummer, oder: geh n n o, spiel NAME. Auch: karte NAME, stand, hilfe.
 ui-card-hint-step = Eine Nummer, oder Schritte: geh n n o. halt beendet die Bewegung. Auch: insel, legende, hilfe.
-ui-card-hint-spaces = Eine Nummer auf der Karte, oder ein Feld wie g7.
+ui-card-hint-space = Eine Nummer auf der Karte, oder ein Feld wie g7.
 ui-card-hint-challenge = Eine Nummer oder ein Name. fähigkeiten zeigt, wie stark alle sind.
-ui-card-hint-fight = Eine Nummer, spiel NAME, oder passe.
+ui-card-hint-play = Eine Nummer, spiel NAME, oder passe.
 ui-card-hint-other = Eine Nummer oder ein Name.
 ui-card-hint-pass = Eine Nummer, ein Name, oder passe.
 
@@ -98,9 +97,9 @@ ui-card-err-not-asked = Gerade wird nichts gefragt.
 ui-card-err-which-card = Tippe karte und ihren Namen.
 ui-card-err-no-card = Es gibt keine Karte namens „{ $text }“.
 
-ui-card-welcome-masks = Quest for the Masks. Zieh über die Insel, gewinne in Duellen Große Masken und hab sie als Erster alle beisammen.
-ui-card-welcome-bohrok = Bohrok Swarm. Gewinne Große Masken in Duellen, oder sammle Krana und lenk den Schwarm gegen die anderen.
-ui-card-welcome-rshl = Rising Shadow Hidden Light. Toa Nuva, Bohrok-Kal und Bahrag: Gewinne mit Großen Masken oder mit Krana.
+ui-welcome-masks = Quest for the Masks. Zieh über die Insel, gewinne in Duellen Große Masken und hab sie als Erster alle beisammen.
+ui-welcome-bohrok = Bohrok Swarm. Gewinne Große Masken in Duellen, oder sammle Krana und lenk den Schwarm gegen die anderen.
+ui-welcome-rshl = Rising Shadow Hidden Light. Toa Nuva, Bohrok-Kal und Bahrag: Gewinne mit Großen Masken oder mit Krana.
 
 ## Die Karte
 
@@ -120,7 +119,7 @@ ui-card-legend-action = Aktionsfeld
 ui-card-legend-action-double = doppeltes Aktionsfeld
 ui-card-legend-portal = Portalfeld
 ui-card-legend-start = wo ein Toa beginnt
-ui-card-legend-control = Bohrok-Feld
+ui-card-legend-bohrok = Bohrok-Feld
 ui-card-legend-closed = ein Feld, das jetzt für dich gesperrt ist
 ui-card-legend-blank = leeres Feld
 ui-card-legend-number = die Nummer einer Möglichkeit

@@ -11,6 +11,10 @@ edition-definitive = Maßgeblich: die klarste Lesart aller Anleitungen, unsere E
 
 ## Schalter: Vorbereitung, Bewegung, Landschaften
 
+switch-tiles = Aus welchen Landschaften die Insel gelegt wird
+value-tiles-printed = die zwanzig gedruckten Landschaften
+switch-counters = Welche Plättchen in der Schachtel sind
+value-counters-printed = die gedruckten Plättchen
 switch-discard-spot = Wo abgelegte Plättchen auf neue Besitzer warten
 value-discard-spot-start-field = abgelegte Plättchen liegen auf dem Startfeld
 value-discard-spot-start-tile = abgelegte Plättchen findet man auf jedem Feld der Startlandschaft

@@ -214,7 +214,7 @@ ask-exile = { $who } hat gegen Makuta verloren. Wohin kommt { $who }?
 option-toa = { FORM($toa, form: "title") }
 option-roll = { FORM($die, form: "with") } würfeln
 option-fly = mit Miru fliegen
-option-rest = ausruhen
+option-begin-pass = ausruhen
 option-stay = hier bleiben
 option-round = eine Runde drehen und hierher zurück
 option-leave = { $who } hier stehen lassen
@@ -230,12 +230,12 @@ option-turned-at = { $turn ->
 option-put = ablegen: { $counter }
 option-put-new = das neue ablegen: { $counter }
 option-take = { FORM($counter, form: "a") } nehmen
-option-take-nothing = nichts nehmen
+option-search-pass = nichts nehmen
 option-akaku = Akaku gegen { $who } einsetzen ({ $count ->
     [one] ein Plättchen
    *[other] { $count } Plättchen
  })
-option-no-akaku = nein, weiter
+option-akaku-pass = nein, weiter
 option-rob = nehmen: { $counter }
 option-rob-away = wegnehmen: { $counter }
 option-declare = { $counters }: plus { $bonus }

@@ -6,6 +6,7 @@ replay-over = Das Spiel ist aus
 replay-how-makuta = Makuta wurde in seinem eigenen Tempel besiegt.
 replay-how-masks = { $n } Große Masken haben gereicht.
 replay-how-krana = { $n } Krana, die zusammengehören, haben gereicht.
+replay-how-won = Das Spiel wurde gewonnen.
 replay-how-nobody = Niemand kam mehr weiter.
 replay-how-abandoned = Alle wollten aufhören.
 replay-length = { $rounds ->

@@ -2,7 +2,8 @@
 
 ## Anfang
 
-ui-welcome = Quest for Makuta. Erkunde die Insel, sammle Masken und Schlüssel, und besiege Makuta in seinem Tempel.
+ui-welcome-makuta = Quest for Makuta. Erkunde die Insel, sammle Masken und Schlüssel, und besiege Makuta in seinem Tempel.
+ui-welcome-plain = { $game }. Antworte mit einer Nummer, oder mit dem Namen hinter einer Antwort.
 ui-how-many = Wie viele Spieler, { $least } bis { $most }? (Enter: du gegen drei Bots)
 ui-how-many-people = Wie viele der { $n } sind Menschen an dieser Tastatur? (Enter: 1)
 ui-player = Spieler { $n }
@@ -12,6 +13,7 @@ ui-kept-in = Das Spiel liegt in { $file }
 ui-start-hint = Antworte mit einer Nummer oder in Worten. Tippe hilfe, legende, oder ende zum Aufhören.
 ui-saved = Gespeichert in { $file }
 ui-pass-keyboard = Gib die Tastatur an { $name } weiter, Toa: { $toa }. Die anderen sehen weg.
+ui-pass-keyboard-by-name = Gib die Tastatur an { $name } weiter. Die anderen sehen weg.
 ui-press-enter = Drück Enter, wenn du allein vor dem Bildschirm bist.
 ui-press-enter-part = Drück Enter, um den Platz freizugeben; der Bildschirm wird gelöscht.
 ui-pause-roll = Du bist am Zug. Drück Enter oder tippe würfeln ({ $die }).
@@ -19,6 +21,7 @@ ui-pause-duel = Drück Enter oder tippe würfeln, um zu kämpfen ({ $die }): { $
 ui-resume-hint = Das Spiel ist gespeichert. Weiter geht es mit:
 ui-resume-command = matanui play --resume { $file }
 ui-end-won = { $who } ({ $name }) gewinnt in Runde { $rounds }.
+ui-end-won-by-name = { $name } gewinnt in Runde { $rounds }.
 ui-end-nobody = Niemand gewinnt. Das Spiel endete in Runde { $rounds }.
 ui-end-record = Die Aufzeichnung des Spiels ist { $file }
 ui-end-verify = Prüfe ihre Würfel mit: matanui verify { $file }
@@ -165,27 +168,25 @@ ui-total-loses = { $total } unterliegt { $strength }
 
 ## So antwortest du
 
-ui-hint-choose-toa = Eine Nummer oder ein Name.
+ui-hint-toa = Eine Nummer oder ein Name.
 ui-hint-begin = Eine Nummer, oder: würfeln, flieg, halt. Auch: reichweite, chancen, hilfe.
 ui-hint-walk = Eine Nummer, oder geh e e s (x: ein Tor). Auch: reichweite, chancen, hilfe.
 ui-hint-walk-drawn = Eine Nummer der Zeichnung, oder geh e e s (x: ein Tor). Auch: reichweite, hilfe.
 ui-hint-walk-on-drawn = Eine Nummer der Zeichnung, geh e e s, oder halt.
 ui-hint-walk-on = Eine Nummer, Schritte (geh e e s), oder halt.
 ui-hint-walk-from = Eine Nummer, oder die Seite: n, e, s oder w.
-ui-hint-fly = Eine Nummer, oder ein Feld: mangai c3. landschaft mangai zeigt die Nummern dort.
-ui-hint-explore = Tippe ja oder nein.
-ui-hint-place = Eine Nummer, oder die Drehung: leg r2. landschaft NAME zeigt jede Landschaft.
+ui-hint-field = Eine Nummer, oder ein Feld: mangai c3. landschaft mangai zeigt die Nummern dort.
+ui-hint-plain = Eine Nummer, der Name hinter einer Antwort, oder ihre ersten Worte. Auch: tisch, regeln, hilfe.
+ui-hint-yes-no = Tippe ja oder nein.
+ui-hint-placement = Eine Nummer, oder die Drehung: leg r2. landschaft NAME zeigt jede Landschaft.
 ui-hint-keep = Eine Nummer, oder: weg NAME, behalte NAME.
-ui-hint-search = Eine Nummer, oder: nimm schlüssel, nimm maske, nein.
-ui-hint-akaku = Eine Nummer, ein Name, oder nein.
-ui-hint-rob = Eine Nummer oder ein Name.
-ui-hint-escape = Eine Nummer, oder: würfeln, würfeln rot.
-ui-hint-declare = Eine Nummer, oder: kampf vakama hau, kampf alles, oder nur kampf für nichts.
-ui-hint-duel-die = Eine Nummer, oder: würfeln, würfeln rot.
+ui-hint-counter = Eine Nummer, oder: nimm schlüssel, nimm maske, nein.
+ui-hint-seat = Eine Nummer, ein Name, oder nein.
+ui-hint-held-counter = Eine Nummer oder ein Name.
+ui-hint-die = Eine Nummer, oder: würfeln, würfeln rot.
+ui-hint-counters = Eine Nummer, oder: kampf vakama hau, kampf alles, oder nur kampf für nichts.
 ui-hint-lose = Eine Nummer, oder: schlüssel, maske.
-ui-hint-flip-lock = Tippe ja oder nein.
 ui-hint-challenge = Tippe ja oder nein. chancen makuta zeigt deine Aussichten.
-ui-hint-exile = Eine Nummer, oder ein Feld: mangai c3. landschaft mangai zeigt die Nummern dort.
 
 ## Wörter, die man tippen darf, durch Kommas getrennt; die englischen gehen immer auch
 
@@ -206,6 +207,7 @@ ui-cmd-look = schau, sieh
 ui-cmd-where = wo
 ui-cmd-tile = landschaft
 ui-cmd-board = insel, karte
+ui-cmd-table = tisch
 ui-cmd-hand = hand, tisch
 ui-cmd-log = verlauf
 ui-cmd-legend = legende, zeichen
@@ -241,6 +243,7 @@ ui-help-look = schau c3: was auf einem Feld liegt und wie weit es ist
 ui-help-where = wo gali: wo ein Toa ist
 ui-help-tile = landschaft mangai: eine Landschaft zeichnen
 ui-help-board = insel: die ganze Insel
+ui-help-table = tisch: alles, was offen liegt, und was dir gehört
 ui-help-hand = hand: deine Plättchen, die der anderen, die Schlösser und das Startfeld
 ui-help-log = verlauf 10: die letzten zehn Ereignisse
 ui-help-legend = legende: was die Zeichen bedeuten

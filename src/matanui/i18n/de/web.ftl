@@ -104,6 +104,7 @@ web-mute = Verbergen, was { $who } sagt
 web-muted = Verborgen
 web-earlier = Früheres
 web-newest = Neuestes
+web-below = noch { $n } ↓
 web-island = Die Insel. Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
 web-map = Die Karte der Insel
 web-zoom-in = Näher

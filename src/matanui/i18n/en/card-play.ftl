@@ -17,7 +17,7 @@ space-portal = Portal { $name }
     .the = the Portal { $name }
 space-start = { $name }, start of { $toa }
     .the = the start of { $toa }
-space-control = Bohrok Control space { $name }
+space-bohrok = Bohrok Control space { $name }
 
 ## Piles, their cards seen from behind (form a: in a sentence), cards in a list, directions
 
@@ -128,6 +128,7 @@ cards-ask-step-first = { $steps ->
     [one] You may move one space. Where do you go?
    *[other] You may move up to { $steps } spaces. Where do you go first?
  }
+cards-ask-and-walk = You may play a card that gives your movement back.
 cards-ask-step = { $steps ->
     [one] You have one step left. Where do you go?
    *[other] You have { $steps } steps left. Where do you go?
@@ -137,7 +138,7 @@ cards-ask-portal = The Portal carries you away. Where do you come out?
 cards-ask-draw = You are on a Game Action space. Do you draw?
 cards-ask-draw-from = What kind of card do you take?
 cards-ask-pick = Which card do you keep?
-cards-ask-order = You put these cards back. Which one is to be drawn first?
+cards-ask-arrange = You put these cards back. Which one is to be drawn first?
 cards-ask-discard = Which card do you discard?
 cards-ask-discard-by = { $card }: which card do you discard?
 cards-ask-discard-limit = You hold too many cards. Which one do you discard?
@@ -208,6 +209,7 @@ cards-pass-make-room = keep them all
 cards-pass-wear = no mask
 cards-pass-follow = nobody
 cards-pass-outroll = not this time
+cards-pass-and-walk = do not move
 cards-pass-step = stop here
 cards-pass-draw = no, draw nothing
 cards-pass-pull = stop here

@@ -2,12 +2,11 @@
 
 ## How to answer
 
-ui-card-hint-choose-toa = A number or a name.
-ui-card-hint-act = A number, or: go n n e, play NAME. Also: card NAME, track, help.
+ui-card-hint-way = A number, or: go n n e, play NAME. Also: card NAME, track, help.
 ui-card-hint-step = A number, or steps: go n n e. stop ends the move. Also: board, legend, help.
-ui-card-hint-spaces = A number on the map, or a space such as g7.
+ui-card-hint-space = A number on the map, or a space such as g7.
 ui-card-hint-challenge = A number or a name. skills shows how strong everybody is.
-ui-card-hint-fight = A number, play NAME, or pass.
+ui-card-hint-play = A number, play NAME, or pass.
 ui-card-hint-other = A number or a name.
 ui-card-hint-pass = A number, a name, or pass.
 
@@ -98,9 +97,9 @@ ui-card-err-not-asked = Nothing is asked just now.
 ui-card-err-which-card = Type card and its name.
 ui-card-err-no-card = There is no card called “{ $text }”.
 
-ui-card-welcome-masks = Quest for the Masks. Walk the island, win Great Masks in challenges, and be the first to have them all.
-ui-card-welcome-bohrok = Bohrok Swarm. Win Great Masks in challenges, or collect Krana and turn the swarm against the others.
-ui-card-welcome-rshl = Rising Shadow Hidden Light. Toa Nuva, Bohrok-Kal and Bahrag: win with Great Masks or with Krana.
+ui-welcome-masks = Quest for the Masks. Walk the island, win Great Masks in challenges, and be the first to have them all.
+ui-welcome-bohrok = Bohrok Swarm. Win Great Masks in challenges, or collect Krana and turn the swarm against the others.
+ui-welcome-rshl = Rising Shadow Hidden Light. Toa Nuva, Bohrok-Kal and Bahrag: win with Great Masks or with Krana.
 
 ## The map
 
@@ -120,7 +119,7 @@ ui-card-legend-action = Game Action space
 ui-card-legend-action-double = double Game Action space
 ui-card-legend-portal = Portal
 ui-card-legend-start = where a Toa begins
-ui-card-legend-control = Bohrok Control space
+ui-card-legend-bohrok = Bohrok Control space
 ui-card-legend-closed = a space that is closed to you now
 ui-card-legend-blank = blank space
 ui-card-legend-number = the number of an option

@@ -11,6 +11,10 @@ edition-definitive = Definitive: the clearest reading of all rulebooks, our advi
 
 ## Switches: set-up, movement, tiles
 
+switch-tiles = Which tiles the island is laid from
+value-tiles-printed = the twenty printed tiles
+switch-counters = Which counters are in the box
+value-counters-printed = the printed counters
 switch-discard-spot = Where counters that were given up wait for a new owner
 value-discard-spot-start-field = given-up counters lie on the start field
 value-discard-spot-start-tile = given-up counters can be found on every field of the start tile

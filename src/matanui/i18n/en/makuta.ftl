@@ -212,7 +212,7 @@ ask-exile = { $who } has lost to Makuta. Where does { $who } go?
 option-toa = { FORM($toa, form: "title") }
 option-roll = roll the { $die }
 option-fly = fly with Miru
-option-rest = rest
+option-begin-pass = rest
 option-stay = stay here
 option-round = go round and come back here
 option-leave = leave { $who } here
@@ -228,12 +228,12 @@ option-turned-at = { $turn ->
 option-put = put down: { $counter }
 option-put-new = put down the new one: { $counter }
 option-take = take { FORM($counter, form: "a") }
-option-take-nothing = take nothing
+option-search-pass = take nothing
 option-akaku = use Akaku on { $who } ({ $count ->
     [one] one counter
    *[other] { $count } counters
  })
-option-no-akaku = no, go on
+option-akaku-pass = no, go on
 option-rob = take: { $counter }
 option-rob-away = take away: { $counter }
 option-declare = { $counters }: { $bonus } more

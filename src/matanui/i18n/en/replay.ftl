@@ -6,6 +6,7 @@ replay-over = Game over
 replay-how-makuta = Makuta was beaten in his own temple.
 replay-how-masks = { $n } Great Masks were enough.
 replay-how-krana = { $n } Krana that belong together were enough.
+replay-how-won = The game was won.
 replay-how-nobody = Nobody got any further.
 replay-how-abandoned = Everybody agreed to stop.
 replay-length = { $rounds ->

@@ -2,7 +2,8 @@
 
 ## Beginning
 
-ui-welcome = Quest for Makuta. Explore the island, gather masks and keys, and beat Makuta in his temple.
+ui-welcome-makuta = Quest for Makuta. Explore the island, gather masks and keys, and beat Makuta in his temple.
+ui-welcome-plain = { $game }. Answer with a number, or with the id behind an option.
 ui-how-many = How many players, { $least } to { $most }? (Enter: you against three bots)
 ui-how-many-people = How many of the { $n } are people at this keyboard? (Enter: 1)
 ui-player = Player { $n }
@@ -12,6 +13,7 @@ ui-kept-in = The game is kept in { $file }
 ui-start-hint = Answer with a number or in words. Type help, legend, or quit to stop.
 ui-saved = Saved in { $file }
 ui-pass-keyboard = Pass the keyboard to { $name }, who plays { $toa }. The others look away.
+ui-pass-keyboard-by-name = Pass the keyboard to { $name }. The others look away.
 ui-press-enter = Press Enter when you are alone with the screen.
 ui-press-enter-part = Press Enter to leave the keyboard; the screen will be cleared.
 ui-pause-roll = Your turn. Press Enter or type roll: the { $die }.
@@ -19,6 +21,7 @@ ui-pause-duel = Press Enter or type roll to fight with the { $die }: { $odds }.
 ui-resume-hint = The game is kept. Go on with:
 ui-resume-command = matanui play --resume { $file }
 ui-end-won = { $who } ({ $name }) wins in round { $rounds }.
+ui-end-won-by-name = { $name } wins in round { $rounds }.
 ui-end-nobody = Nobody wins. The game ended in round { $rounds }.
 ui-end-record = The record of the game is { $file }
 ui-end-verify = Check its dice with: matanui verify { $file }
@@ -165,27 +168,25 @@ ui-total-loses = { $total } loses to { $strength }
 
 ## How to answer
 
-ui-hint-choose-toa = A number or a name.
+ui-hint-toa = A number or a name.
 ui-hint-begin = A number, or: roll, fly, stop. Also: reach, odds, help.
 ui-hint-walk = A number, or steps: go e e s (x: through a gate). Also: reach, odds, help.
 ui-hint-walk-drawn = A number in the drawing, or go e e s (x: a gate). Also: reach, odds, help.
 ui-hint-walk-on-drawn = A number in the drawing, go e e s, or stop.
 ui-hint-walk-on = A number, steps (go e e s), or stop.
 ui-hint-walk-from = A number, or the side: n, e, s or w.
-ui-hint-fly = A number, or a field: mangai c3. tile mangai shows the numbers there.
-ui-hint-explore = Type yes or no.
-ui-hint-place = A number, or the turn: place r2. tile NAME shows any tile.
+ui-hint-field = A number, or a field: mangai c3. tile mangai shows the numbers there.
+ui-hint-plain = A number, the id behind an option, or its first words. Also: table, rules, help.
+ui-hint-yes-no = Type yes or no.
+ui-hint-placement = A number, or the turn: place r2. tile NAME shows any tile.
 ui-hint-keep = A number, or: drop NAME, keep NAME.
-ui-hint-search = A number, or: take key, take mask, no.
-ui-hint-akaku = A number, a name, or no.
-ui-hint-rob = A number or a name.
-ui-hint-escape = A number, or: roll, roll red.
-ui-hint-declare = A number, or: duel vakama hau, duel all, or just duel for nothing.
-ui-hint-duel-die = A number, or: roll, roll red.
+ui-hint-counter = A number, or: take key, take mask, no.
+ui-hint-seat = A number, a name, or no.
+ui-hint-held-counter = A number or a name.
+ui-hint-die = A number, or: roll, roll red.
+ui-hint-counters = A number, or: duel vakama hau, duel all, or just duel for nothing.
 ui-hint-lose = A number, or: key, mask.
-ui-hint-flip-lock = Type yes or no.
 ui-hint-challenge = Type yes or no. odds makuta shows your chances.
-ui-hint-exile = A number, or a field: mangai c3. tile mangai shows the numbers there.
 
 ## Words that people may type, separated by commas; the English words always work too.
 ## No word may mean two commands. The first word of each step is the one letter that walks are spelled with.
@@ -207,6 +208,7 @@ ui-cmd-look = look
 ui-cmd-where = where
 ui-cmd-tile = tile
 ui-cmd-board = board, map
+ui-cmd-table = table, board
 ui-cmd-hand = hand, table
 ui-cmd-log = log, history
 ui-cmd-legend = legend, signs
@@ -242,6 +244,7 @@ ui-help-look = look c3: what is on a field and how far it is
 ui-help-where = where gali: where a Toa is
 ui-help-tile = tile mangai: draw a tile
 ui-help-board = board: the whole island
+ui-help-table = table: everything that lies open, and what is yours
 ui-help-hand = hand: your counters, the others’, the locks and the pile
 ui-help-log = log 10: the last ten things that happened
 ui-help-legend = legend: what the signs mean

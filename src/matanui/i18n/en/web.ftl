@@ -104,6 +104,7 @@ web-mute = Hide what { $who } says
 web-muted = Hidden
 web-earlier = Earlier
 web-newest = Newest
+web-below = { $n } more ↓
 web-island = The island. Arrow keys move it, plus and minus zoom, 0 shows all.
 web-map = The map of the island
 web-zoom-in = Closer

@@ -20,7 +20,7 @@ space-portal = case Portail { $name }
     .the = la case Portail { $name }
 space-start = { $name }, départ { FORM($toa, form: "of") }
     .the = la case de départ { FORM($toa, form: "of") }
-space-control = case Bohrok { $name }
+space-bohrok = case Bohrok { $name }
     .the = la case Bohrok { $name }
 
 ## Pioches, leurs cartes vues de dos (forme a : dans une phrase), directions
@@ -132,6 +132,7 @@ cards-ask-step-first = { $steps ->
     [one] Vous pouvez avancer d’une case. Où allez-vous ?
    *[other] Vous pouvez avancer de { $steps } cases au maximum. Où allez-vous d’abord ?
  }
+cards-ask-and-walk = Tu peux jouer une carte qui te rend ton déplacement.
 cards-ask-step = { $steps ->
     [one] Il vous reste un pas. Où allez-vous ?
    *[other] Il vous reste { $steps } pas. Où allez-vous ?
@@ -141,7 +142,7 @@ cards-ask-portal = Le Portail vous emporte. Où ressortez-vous ?
 cards-ask-draw = Vous êtes sur une case Action. Piochez-vous ?
 cards-ask-draw-from = Quelle sorte de carte prenez-vous ?
 cards-ask-pick = Quelle carte gardez-vous ?
-cards-ask-order = Vous remettez ces cartes. Laquelle doit être piochée en premier ?
+cards-ask-arrange = Vous remettez ces cartes. Laquelle doit être piochée en premier ?
 cards-ask-discard = Quelle carte défaussez-vous ?
 cards-ask-discard-by = « { $card } » : quelle carte défaussez-vous ?
 cards-ask-discard-limit = Vous avez trop de cartes. Laquelle défaussez-vous ?
@@ -212,6 +213,7 @@ cards-pass-make-room = tout garder
 cards-pass-wear = aucun masque
 cards-pass-follow = personne
 cards-pass-outroll = pas cette fois
+cards-pass-and-walk = ne pas bouger
 cards-pass-step = s’arrêter ici
 cards-pass-draw = non, ne rien piocher
 cards-pass-pull = s’arrêter ici

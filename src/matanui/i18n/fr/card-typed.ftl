@@ -2,12 +2,11 @@
 
 ## Comment répondre
 
-ui-card-hint-choose-toa = Un numéro ou un nom.
-ui-card-hint-act = Un numéro, ou : aller n n e, jouer NOM. Aussi : carte NOM, score, aide.
+ui-card-hint-way = Un numéro, ou : aller n n e, jouer NOM. Aussi : carte NOM, score, aide.
 ui-card-hint-step = Un numéro, ou des pas : aller n n e. stop met fin au déplacement. Aussi : île, légende, aide.
-ui-card-hint-spaces = Un numéro sur la carte, ou une case comme g7.
+ui-card-hint-space = Un numéro sur la carte, ou une case comme g7.
 ui-card-hint-challenge = Un numéro ou un nom. aptitudes montre ce que valent les Toa.
-ui-card-hint-fight = Un numéro, jouer NOM, ou passer.
+ui-card-hint-play = Un numéro, jouer NOM, ou passer.
 ui-card-hint-other = Un numéro ou un nom.
 ui-card-hint-pass = Un numéro, un nom, ou passer.
 
@@ -98,9 +97,9 @@ ui-card-err-not-asked = Rien n’est demandé en ce moment.
 ui-card-err-which-card = Tapez carte et son nom.
 ui-card-err-no-card = Aucune carte ne s’appelle « { $text } ».
 
-ui-card-welcome-masks = Quest for the Masks. Parcourez l’île, gagnez des Grands Masques dans les défis et soyez le premier à les avoir tous.
-ui-card-welcome-bohrok = Bohrok Swarm. Gagnez des Grands Masques dans les défis, ou réunissez des Krana et tournez l’essaim contre les autres.
-ui-card-welcome-rshl = Rising Shadow Hidden Light. Toa Nuva, Bohrok-Kal et Bahrag : gagnez avec des Grands Masques ou avec des Krana.
+ui-welcome-masks = Quest for the Masks. Parcourez l’île, gagnez des Grands Masques dans les défis et soyez le premier à les avoir tous.
+ui-welcome-bohrok = Bohrok Swarm. Gagnez des Grands Masques dans les défis, ou réunissez des Krana et tournez l’essaim contre les autres.
+ui-welcome-rshl = Rising Shadow Hidden Light. Toa Nuva, Bohrok-Kal et Bahrag : gagnez avec des Grands Masques ou avec des Krana.
 
 ## La carte
 
@@ -120,7 +119,7 @@ ui-card-legend-action = case Action
 ui-card-legend-action-double = case Action double
 ui-card-legend-portal = case Portail
 ui-card-legend-start = départ d’un Toa
-ui-card-legend-control = case Bohrok
+ui-card-legend-bohrok = case Bohrok
 ui-card-legend-closed = une case fermée pour vous en ce moment
 ui-card-legend-blank = case vide
 ui-card-legend-number = le numéro d’un choix

@@ -11,6 +11,10 @@ edition-definitive = Définitive : la lecture la plus claire de toutes les règ
 
 ## Options : préparation, déplacement, sections
 
+switch-tiles = Avec quelles sections on compose l’île
+value-tiles-printed = les vingt sections imprimées
+switch-counters = Quels jetons sont dans la boîte
+value-counters-printed = les jetons imprimés
 switch-discard-spot = Où les jetons abandonnés attendent un nouveau propriétaire
 value-discard-spot-start-field = les jetons abandonnés vont sur la case de départ
 value-discard-spot-start-tile = les jetons abandonnés se trouvent sur toute case de la section de départ

@@ -225,7 +225,7 @@ ask-exile = { $who } a perdu contre Makuta. Où envoyez-vous { $who } ?
 option-toa = { FORM($toa, form: "title") }
 option-roll = lancer le { $die }
 option-fly = voler avec Miru
-option-rest = se reposer
+option-begin-pass = se reposer
 option-stay = rester ici
 option-round = faire un tour et revenir ici
 option-leave = laisser { $who } ici
@@ -241,12 +241,12 @@ option-turned-at = { $turn ->
 option-put = déposer : { $counter }
 option-put-new = déposer le nouveau jeton : { $counter }
 option-take = prendre { FORM($counter, form: "a") }
-option-take-nothing = ne rien prendre
+option-search-pass = ne rien prendre
 option-akaku = utiliser Akaku contre { $who } ({ $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
  })
-option-no-akaku = non, continuer
+option-akaku-pass = non, continuer
 option-rob = prendre : { $counter }
 option-rob-away = retirer : { $counter }
 option-declare = { $counters } : { $bonus } de plus

@@ -6,6 +6,7 @@ replay-over = La partie est finie
 replay-how-makuta = Makuta a été vaincu dans son propre temple.
 replay-how-masks = { $n } Grands Masques ont suffi.
 replay-how-krana = { $n } Krana qui vont ensemble ont suffi.
+replay-how-won = La partie a été gagnée.
 replay-how-nobody = Personne n’avançait plus.
 replay-how-abandoned = Tout le monde a voulu s’arrêter.
 replay-length = { $rounds ->

@@ -2,7 +2,8 @@
 
 ## Début
 
-ui-welcome = Quest for Makuta. Explorez l’île, réunissez masques et clés, et battez Makuta dans son temple.
+ui-welcome-makuta = Quest for Makuta. Explorez l’île, réunissez masques et clés, et battez Makuta dans son temple.
+ui-welcome-plain = { $game }. Répondez par un numéro, ou par le nom derrière une réponse.
 ui-how-many = Combien de joueurs, de { $least } à { $most } ? (Entrée : vous contre trois robots)
 ui-how-many-people = Combien des { $n } sont des personnes à ce clavier ? (Entrée : 1)
 ui-player = Joueur { $n }
@@ -12,6 +13,7 @@ ui-kept-in = La partie est conservée dans { $file }
 ui-start-hint = Répondez par un numéro ou en mots. Tapez aide, légende, ou quitter pour arrêter.
 ui-saved = Enregistré dans { $file }
 ui-pass-keyboard = Passez le clavier à { $name }, qui joue { $toa }. Les autres ne regardent pas.
+ui-pass-keyboard-by-name = Passez le clavier à { $name }. Les autres ne regardent pas.
 ui-press-enter = Appuyez sur Entrée quand vous êtes seul devant l’écran.
 ui-press-enter-part = Appuyez sur Entrée pour laisser la place ; l’écran sera effacé.
 ui-pause-roll = À vous. Appuyez sur Entrée ou tapez lancer : le { $die }.
@@ -19,6 +21,7 @@ ui-pause-duel = Appuyez sur Entrée ou tapez lancer pour combattre avec le { $di
 ui-resume-hint = La partie est conservée. Continuez avec :
 ui-resume-command = matanui play --resume { $file }
 ui-end-won = { $who } ({ $name }) gagne à la manche { $rounds }.
+ui-end-won-by-name = { $name } gagne à la manche { $rounds }.
 ui-end-nobody = Personne ne gagne. La partie s’est achevée à la manche { $rounds }.
 ui-end-record = La partie est enregistrée dans { $file }
 ui-end-verify = Vérifiez ses dés avec : matanui verify { $file }
@@ -166,27 +169,25 @@ ui-total-loses = { $total } perd contre { $strength }
 
 ## Comment répondre
 
-ui-hint-choose-toa = Un numéro ou un nom.
+ui-hint-toa = Un numéro ou un nom.
 ui-hint-begin = Un numéro, ou : lancer, voler, stop. Aussi : portée, chances, aide.
 ui-hint-walk = Un numéro, ou aller e e s (x : un seuil). Aussi : portée, chances, aide.
 ui-hint-walk-drawn = Un numéro du dessin, ou aller e e s (x : un seuil). Aussi : portée, aide.
 ui-hint-walk-on-drawn = Un numéro du dessin, aller e e s, ou stop.
 ui-hint-walk-on = Un numéro, des pas (aller e e s), ou stop.
 ui-hint-walk-from = Un numéro, ou le côté : n, e, s ou w.
-ui-hint-fly = Un numéro, ou une case : mangai c3. section mangai y montre les numéros.
-ui-hint-explore = Tapez oui ou non.
-ui-hint-place = Un numéro, ou la rotation : poser r2. section NOM montre une section.
+ui-hint-field = Un numéro, ou une case : mangai c3. section mangai y montre les numéros.
+ui-hint-plain = Un numéro, le nom derrière une réponse, ou ses premiers mots. Aussi : table, règles, aide.
+ui-hint-yes-no = Tapez oui ou non.
+ui-hint-placement = Un numéro, ou la rotation : poser r2. section NOM montre une section.
 ui-hint-keep = Un numéro, ou : déposer NOM, garder NOM.
-ui-hint-search = Un numéro, ou : prendre clé, prendre masque, non.
-ui-hint-akaku = Un numéro, un nom, ou non.
-ui-hint-rob = Un numéro ou un nom.
-ui-hint-escape = Un numéro, ou : lancer, lancer rouge.
-ui-hint-declare = Un numéro, ou : défi vakama hau, défi tout, ou seulement défi pour rien.
-ui-hint-duel-die = Un numéro, ou : lancer, lancer rouge.
+ui-hint-counter = Un numéro, ou : prendre clé, prendre masque, non.
+ui-hint-seat = Un numéro, un nom, ou non.
+ui-hint-held-counter = Un numéro ou un nom.
+ui-hint-die = Un numéro, ou : lancer, lancer rouge.
+ui-hint-counters = Un numéro, ou : défi vakama hau, défi tout, ou seulement défi pour rien.
 ui-hint-lose = Un numéro, ou : clé, masque.
-ui-hint-flip-lock = Tapez oui ou non.
 ui-hint-challenge = Tapez oui ou non. chances makuta montre vos chances.
-ui-hint-exile = Un numéro, ou une case : mangai c3. section mangai y montre les numéros.
 
 ## Mots que l’on peut taper, séparés par des virgules ; les mots anglais marchent toujours aussi
 
@@ -207,6 +208,7 @@ ui-cmd-look = regarder, voir
 ui-cmd-where = où
 ui-cmd-tile = section
 ui-cmd-board = île, carte
+ui-cmd-table = table
 ui-cmd-hand = main, table
 ui-cmd-log = journal
 ui-cmd-legend = légende, signes
@@ -242,6 +244,7 @@ ui-help-look = regarder c3 : ce qu’il y a sur une case et à quelle distance
 ui-help-where = où gali : où se trouve un Toa
 ui-help-tile = section mangai : dessiner une section
 ui-help-board = île : toute l’île
+ui-help-table = table : tout ce qui est visible, et ce qui est à vous
 ui-help-hand = main : vos jetons, ceux des autres, les serrures et la case de départ
 ui-help-log = journal 10 : les dix derniers événements
 ui-help-legend = légende : ce que veulent dire les signes

@@ -104,6 +104,7 @@ web-mute = Masquer ce que dit { $who }
 web-muted = Masqué
 web-earlier = Avant cela
 web-newest = Plus récent
+web-below = encore { $n } ↓
 web-island = L’île. Les flèches la déplacent, plus et moins zooment, 0 montre tout.
 web-map = La carte de l’île
 web-zoom-in = Plus près

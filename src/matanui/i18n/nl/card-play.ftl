@@ -16,7 +16,7 @@ space-action-double = dubbel actievak { $name }
 space-portal = portaalvak { $name }
 space-start = { $name }, beginvak van { $toa }
     .the = het beginvak van { $toa }
-space-control = Bohrok-vak { $name }
+space-bohrok = Bohrok-vak { $name }
 
 ## Stapels, hun kaarten van achteren (vorm a: in een zin), richtingen
 
@@ -127,6 +127,7 @@ cards-ask-step-first = { $steps ->
     [one] Je mag één vak lopen. Waar ga je heen?
    *[other] Je mag tot { $steps } vakken lopen. Waar ga je eerst heen?
  }
+cards-ask-and-walk = Je mag een kaart spelen die je je beweging teruggeeft.
 cards-ask-step = { $steps ->
     [one] Je hebt nog één stap. Waar ga je heen?
    *[other] Je hebt nog { $steps } stappen. Waar ga je heen?
@@ -136,7 +137,7 @@ cards-ask-portal = Het portaal neemt je mee. Waar kom je eruit?
 cards-ask-draw = Je bent op een actievak. Trek je een kaart?
 cards-ask-draw-from = Wat voor kaart neem je?
 cards-ask-pick = Welke kaart hou je?
-cards-ask-order = Je legt deze kaarten terug. Welke moet als eerste worden getrokken?
+cards-ask-arrange = Je legt deze kaarten terug. Welke moet als eerste worden getrokken?
 cards-ask-discard = Welke kaart leg je af?
 cards-ask-discard-by = ‘{ $card }’: welke kaart leg je af?
 cards-ask-discard-limit = Je hebt te veel kaarten. Welke leg je af?
@@ -207,6 +208,7 @@ cards-pass-make-room = hou ze allemaal
 cards-pass-wear = geen masker
 cards-pass-follow = niemand
 cards-pass-outroll = deze keer niet
+cards-pass-and-walk = niet bewegen
 cards-pass-step = stop hier
 cards-pass-draw = nee, trek niets
 cards-pass-pull = stop hier

@@ -2,12 +2,11 @@
 
 ## Hoe je antwoordt
 
-ui-card-hint-choose-toa = Een nummer of een naam.
-ui-card-hint-act = Een nummer, of: ga n n o, speel NAAM. Ook: kaart NAAM, stand, help.
+ui-card-hint-way = Een nummer, of: ga n n o, speel NAAM. Ook: kaart NAAM, stand, help.
 ui-card-hint-step = Een nummer, of stappen: ga n n o. stop beëindigt de zet. Ook: eiland, legenda, help.
-ui-card-hint-spaces = Een nummer op de kaart, of een vak zoals g7.
+ui-card-hint-space = Een nummer op de kaart, of een vak zoals g7.
 ui-card-hint-challenge = Een nummer of een naam. vaardigheden toont hoe sterk iedereen is.
-ui-card-hint-fight = Een nummer, speel NAAM, of pas.
+ui-card-hint-play = Een nummer, speel NAAM, of pas.
 ui-card-hint-other = Een nummer of een naam.
 ui-card-hint-pass = Een nummer, een naam, of pas.
 
@@ -98,9 +97,9 @@ ui-card-err-not-asked = Er wordt nu niets gevraagd.
 ui-card-err-which-card = Typ kaart en de naam ervan.
 ui-card-err-no-card = Er is geen kaart die “{ $text }” heet.
 
-ui-card-welcome-masks = Quest for the Masks. Trek over het eiland, win Grote Maskers in uitdagingen en heb ze als eerste allemaal.
-ui-card-welcome-bohrok = Bohrok Swarm. Win Grote Maskers in uitdagingen, of verzamel Krana en keer de zwerm tegen de anderen.
-ui-card-welcome-rshl = Rising Shadow Hidden Light. Toa Nuva, Bohrok-Kal en Bahrag: win met Grote Maskers of met Krana.
+ui-welcome-masks = Quest for the Masks. Trek over het eiland, win Grote Maskers in uitdagingen en heb ze als eerste allemaal.
+ui-welcome-bohrok = Bohrok Swarm. Win Grote Maskers in uitdagingen, of verzamel Krana en keer de zwerm tegen de anderen.
+ui-welcome-rshl = Rising Shadow Hidden Light. Toa Nuva, Bohrok-Kal en Bahrag: win met Grote Maskers of met Krana.
 
 ## De kaart
 
@@ -120,7 +119,7 @@ ui-card-legend-action = actievak
 ui-card-legend-action-double = dubbel actievak
 ui-card-legend-portal = portaalvak
 ui-card-legend-start = waar een Toa begint
-ui-card-legend-control = Bohrok-vak
+ui-card-legend-bohrok = Bohrok-vak
 ui-card-legend-closed = een vak dat nu voor jou gesloten is
 ui-card-legend-blank = leeg vak
 ui-card-legend-number = het nummer van een keuze

@@ -11,6 +11,10 @@ edition-definitive = Definitief: de duidelijkste lezing van alle spelregels, ons
 
 ## Schakelaars: voorbereiding, lopen, borden
 
+switch-tiles = Met welke borden het eiland wordt gelegd
+value-tiles-printed = de twintig gedrukte borden
+switch-counters = Welke fiches in de doos zitten
+value-counters-printed = de gedrukte fiches
 switch-discard-spot = Waar weggelegde fiches op een nieuwe eigenaar wachten
 value-discard-spot-start-field = weggelegde fiches liggen op het beginvak
 value-discard-spot-start-tile = weggelegde fiches zijn te vinden op elk vak van het beginbord

@@ -211,7 +211,7 @@ ask-exile = { $who } heeft van Makuta verloren. Waar gaat { $who } heen?
 option-toa = { FORM($toa, form: "title") }
 option-roll = gooi met de { $die }
 option-fly = vlieg met Miru
-option-rest = rust uit
+option-begin-pass = rust uit
 option-stay = blijf hier staan
 option-round = loop een rondje, terug naar hier
 option-leave = laat { $who } hier staan
@@ -227,12 +227,12 @@ option-turned-at = { $turn ->
 option-put = leg weg: { $counter }
 option-put-new = leg de nieuwe weg: { $counter }
 option-take = pak { FORM($counter, form: "a") }
-option-take-nothing = pak niets
+option-search-pass = pak niets
 option-akaku = gebruik Akaku tegen { $who } ({ $count ->
     [one] één fiche
    *[other] { $count } fiches
  })
-option-no-akaku = nee, ga verder
+option-akaku-pass = nee, ga verder
 option-rob = neem: { $counter }
 option-rob-away = pak af: { $counter }
 option-declare = { $counters }: { $bonus } erbij

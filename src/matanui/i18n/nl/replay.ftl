@@ -6,6 +6,7 @@ replay-over = Het spel is uit
 replay-how-makuta = Makuta werd in zijn eigen tempel verslagen.
 replay-how-masks = { $n } Grote Maskers waren genoeg.
 replay-how-krana = { $n } Krana die bij elkaar horen waren genoeg.
+replay-how-won = Het spel is gewonnen.
 replay-how-nobody = Niemand kwam nog verder.
 replay-how-abandoned = Iedereen wilde stoppen.
 replay-length = { $rounds ->

@@ -2,7 +2,8 @@
 
 ## Begin
 
-ui-welcome = Quest for Makuta. Verken het eiland, verzamel maskers en sleutels, en versla Makuta in zijn tempel.
+ui-welcome-makuta = Quest for Makuta. Verken het eiland, verzamel maskers en sleutels, en versla Makuta in zijn tempel.
+ui-welcome-plain = { $game }. Antwoord met een nummer, of met de naam achter een keuze.
 ui-how-many = Hoeveel spelers, { $least } tot { $most }? (Enter: jij tegen drie bots)
 ui-how-many-people = Hoeveel van de { $n } zijn mensen aan dit toetsenbord? (Enter: 1)
 ui-player = Speler { $n }
@@ -12,6 +13,7 @@ ui-kept-in = Het spel wordt bewaard in { $file }
 ui-start-hint = Antwoord met een nummer of in woorden. Typ help, legenda, of einde om te stoppen.
 ui-saved = Bewaard in { $file }
 ui-pass-keyboard = Geef het toetsenbord aan { $name }, die { $toa } speelt. De anderen kijken weg.
+ui-pass-keyboard-by-name = Geef het toetsenbord aan { $name }. De anderen kijken weg.
 ui-press-enter = Druk op Enter als je alleen voor het scherm zit.
 ui-press-enter-part = Druk op Enter om van het scherm weg te gaan; het wordt gewist.
 ui-pause-roll = Jouw beurt. Druk op Enter of typ gooi: de { $die }.
@@ -19,6 +21,7 @@ ui-pause-duel = Druk op Enter of typ gooi om te vechten met de { $die }: { $odds
 ui-resume-hint = Het spel is bewaard. Ga verder met:
 ui-resume-command = matanui play --resume { $file }
 ui-end-won = { $who } ({ $name }) wint in ronde { $rounds }.
+ui-end-won-by-name = { $name } wint in ronde { $rounds }.
 ui-end-nobody = Niemand wint. Het spel eindigde in ronde { $rounds }.
 ui-end-record = Het verslag van het spel is { $file }
 ui-end-verify = Controleer de dobbelstenen met: matanui verify { $file }
@@ -165,27 +168,25 @@ ui-total-loses = { $total } verliest van { $strength }
 
 ## Hoe je antwoordt
 
-ui-hint-choose-toa = Een nummer of een naam.
+ui-hint-toa = Een nummer of een naam.
 ui-hint-begin = Een nummer, of: gooi, vlieg, stop. Ook: bereik, kans, help.
 ui-hint-walk = Een nummer, of stappen: ga e e s (x: een poort). Ook: bereik, kans, help.
 ui-hint-walk-drawn = Een nummer in de tekening, of ga e e s (x: een poort). Ook: bereik, kans, help.
 ui-hint-walk-on-drawn = Een nummer in de tekening, ga e e s, of stop.
 ui-hint-walk-on = Een nummer, stappen (ga e e s), of stop.
 ui-hint-walk-from = Een nummer, of de kant: n, e, s of w.
-ui-hint-fly = Een nummer, of een vak: mangai c3. bord mangai toont de nummers daar.
-ui-hint-explore = Typ ja of nee.
-ui-hint-place = Een nummer, of de draai: leg r2. bord NAAM toont elk bord.
+ui-hint-field = Een nummer, of een vak: mangai c3. bord mangai toont de nummers daar.
+ui-hint-plain = Een nummer, de naam achter een keuze, of de eerste woorden ervan. Ook: tafel, regels, help.
+ui-hint-yes-no = Typ ja of nee.
+ui-hint-placement = Een nummer, of de draai: leg r2. bord NAAM toont elk bord.
 ui-hint-keep = Een nummer, of: weg NAAM, houd NAAM.
-ui-hint-search = Een nummer, of: pak sleutel, pak masker, nee.
-ui-hint-akaku = Een nummer, een naam, of nee.
-ui-hint-rob = Een nummer of een naam.
-ui-hint-escape = Een nummer, of: gooi, gooi rode.
-ui-hint-declare = Een nummer, of: vecht vakama hau, vecht alles, of alleen vecht voor niets.
-ui-hint-duel-die = Een nummer, of: gooi, gooi rode.
+ui-hint-counter = Een nummer, of: pak sleutel, pak masker, nee.
+ui-hint-seat = Een nummer, een naam, of nee.
+ui-hint-held-counter = Een nummer of een naam.
+ui-hint-die = Een nummer, of: gooi, gooi rode.
+ui-hint-counters = Een nummer, of: vecht vakama hau, vecht alles, of alleen vecht voor niets.
 ui-hint-lose = Een nummer, of: sleutel, masker.
-ui-hint-flip-lock = Typ ja of nee.
 ui-hint-challenge = Typ ja of nee. kans makuta toont je kansen.
-ui-hint-exile = Een nummer, of een vak: mangai c3. bord mangai toont de nummers daar.
 
 ## Woorden die je mag typen, met komma’s ertussen; de Engelse woorden werken ook altijd
 
@@ -206,6 +207,7 @@ ui-cmd-look = kijk, bekijk
 ui-cmd-where = waar
 ui-cmd-tile = bord
 ui-cmd-board = eiland, kaart
+ui-cmd-table = tafel
 ui-cmd-hand = hand, tafel
 ui-cmd-log = verslag, geschiedenis
 ui-cmd-legend = legenda, tekens
@@ -241,6 +243,7 @@ ui-help-look = kijk c3: wat er op een vak ligt en hoe ver het is
 ui-help-where = waar gali: waar een Toa is
 ui-help-tile = bord mangai: teken een bord
 ui-help-board = eiland: het hele eiland
+ui-help-table = tafel: alles wat open ligt, en wat van jou is
 ui-help-hand = hand: jouw fiches, die van de anderen, de sloten en het beginvak
 ui-help-log = verslag 10: de laatste tien dingen die gebeurd zijn
 ui-help-legend = legenda: wat de tekens betekenen

@@ -104,6 +104,7 @@ web-mute = Verberg wat { $who } zegt
 web-muted = Verborgen
 web-earlier = Eerder
 web-newest = Nieuwste
+web-below = nog { $n } ↓
 web-island = Het eiland. Pijltoetsen verschuiven, plus en min zoomen, 0 toont alles.
 web-map = De kaart van het eiland
 web-zoom-in = Dichterbij

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -24,9 +24,9 @@ from matanui.server.cluster.bus import Bus, LocalBus, PostgresBus
 from matanui.server.cluster.leases import Leases
 from matanui.server.cluster.post import Post
 from matanui.server.cluster.tenancy import Tenancy, worker_name
-from matanui.server.http.api import Desk, reply
-from matanui.server.http.openapi import document
-from matanui.server.http.replays import Replays
+from matanui.server.http.calls import Call, reply, respond
+from matanui.server.http.openapi import CALLS, document
+from matanui.server.http.service import Service
 from matanui.server.http.socket import Socket
 from matanui.server.refusals import Refusal
 from matanui.server.security import Guarded
@@ -49,15 +49,13 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house: House
-        self.desk: Desk
-        self.replays: Replays
+        self.service: Service
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
         """Everything that lives as long as the server does."""
         self.house = await open_house(self.settings)
-        self.desk = Desk(self.house)
-        self.replays = Replays(self.desk)
+        self.service = Service(self.house)
         chores = [asyncio.create_task(self.house.sweep()), asyncio.create_task(self.house.keep_leases())]
         log.info("open", version=__version__)
         try:
@@ -100,14 +98,13 @@ def make_app(settings: Settings) -> Starlette:
 def calls(server: Server) -> list[Any]:
     """What programs ask for."""
 
-    def desk(name: str, of: str = "desk") -> Any:
+    def route(call: Call) -> Route:
         async def endpoint(request: Request) -> Response:
-            answer: Response = await getattr(getattr(server, of), name)(request)
-            return answer
+            return await respond(call, server.service, request)
 
-        return endpoint
+        return Route(call.path, endpoint, methods=[call.method])
 
-    class Table:
+    class TableSocket:
         """The websocket of a table."""
 
         def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,35 +113,12 @@ def calls(server: Server) -> list[Any]:
         def __await__(self) -> Any:
             return self.socket.run().__await__()
 
-    shelf = ("games", "cards", "compendium", "rulings", "decks", "lessons", "mine")
     return [
-        *(Route(f"/api/{name}", desk(name)) for name in shelf),
-        Route("/api/decks/check", desk("check_deck"), methods=["POST"]),
-        Route("/api/lessons/{lesson}", desk("learn"), methods=["POST"]),
-        Route("/api/tables", desk("lobby"), methods=["GET"]),
-        Route("/api/tables", desk("create"), methods=["POST"]),
-        Route("/api/tables/{table}", desk("table")),
-        Route("/api/tables/{table}/join", desk("join"), methods=["POST"]),
-        Route("/api/tables/{table}/recover", desk("recover"), methods=["POST"]),
-        Route("/api/tables/{table}/record", desk("record")),
-        Route("/api/tables/{table}/proof", desk("proof")),
-        *after_the_end(desk),
-        Route("/healthz", desk("health")),
+        *(route(call) for call in CALLS),
+        Route("/healthz", health),
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
-        WebSocketRoute("/ws/{table}", Table),
-    ]
-
-
-def after_the_end(desk: Callable[[str, str], Any]) -> list[Any]:
-    """Finished games to look at, of a table or from a file."""
-    paths = ("/api/tables/{table}", "/api/films/{film}")
-    return [
-        *(Route(f"{path}/story", desk("story", "replays")) for path in paths),
-        *(Route(f"{path}/replay", desk("reel", "replays")) for path in paths),
-        *(Route(f"{path}/replay/{{turn}}", desk("scene", "replays")) for path in paths),
-        Route("/api/tables/{table}/branch", desk("branch", "replays"), methods=["POST"]),
-        Route("/api/films", desk("open", "replays"), methods=["POST"]),
+        WebSocketRoute("/ws/{table}", TableSocket),
     ]
 
 
@@ -166,6 +140,13 @@ async def no_client(request: Request) -> Response:
     return PlainTextResponse("This server has no browser client. In a terminal: matanui join URL\n", 404)
 
 
+async def health(request: Request) -> Response:
+    """GET /healthz"""
+    house: House = request.app.state.server.house
+    counts = await house.store.counts()
+    return reply({"ok": True, "tables": counts, "rooms": len(house.rooms)})
+
+
 async def openapi(request: Request) -> Response:
     """GET /openapi.json"""
     return reply(document())
@@ -174,7 +155,7 @@ async def openapi(request: Request) -> Response:
 async def refused(request: Request, no: Refusal | UserError) -> Response:
     """A request that changed nothing."""
     if isinstance(no, UserError):
-        no = Refusal("bad-request", 400, wrong=str(no))
+        no = Refusal("bad-request", wrong=str(no))
     REFUSALS.labels(no.why).inc()
     return reply(wire.Problem(no.why, no.say), no.status)
 

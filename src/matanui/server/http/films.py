@@ -39,7 +39,7 @@ class Films:
     async def open(self, record: Record) -> str:
         """A record that somebody sent: the name under which it can be looked at."""
         if len(record.log) > MOST_ANSWERS:
-            raise Refusal("too-long", 413)
+            raise Refusal("too-long")
         game_named(record.game).rules(record.edition)  # which a replay does not look at
         name = f"file{hashlib.sha256(write(record)).hexdigest()[:32]}"
         if self.find(name) is None:

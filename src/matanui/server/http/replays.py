@@ -1,4 +1,4 @@
-"""Finished games over HTTP: the story, the film from any seat, and a table that goes on from a moment. Never before
+"""Calls about finished games: the story, the film from any seat, and a table that goes on from a moment. Never before
 the end, because the log knows what nobody may."""
 
 from __future__ import annotations
@@ -6,23 +6,20 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from limits import parse
 from starlette.requests import Request
-from starlette.responses import Response
 
 from matanui.core import record as records
 from matanui.core.game import AnyGame
 from matanui.core.record import Record
 from matanui.games.catalogue import game_named
 from matanui.host.film import Film
-from matanui.host.story import DICE, deeds_of, ending_of, points_of
+from matanui.host.story import deeds_of, dice_of, ending_of, points_of
 from matanui.host.table import switch_values
-from matanui.server.http.api import Desk, body, reply, sent, with_cookie
-from matanui.server.http.films import Films
+from matanui.server.http.calls import Call
+from matanui.server.http.service import Service
 from matanui.server.refusals import Refusal
-from matanui.server.security import holder_of
+from matanui.server.security import address_of
 from matanui.server.tables.branch import branch
-from matanui.server.tokens import hashed, new_token
 from matanui.wire import protocol as wire
 from matanui.wire.replay import Branch, Opened, Reel, Scene, Shot, Story
 from matanui.wire.views import wire_view
@@ -30,75 +27,66 @@ from matanui.wire.views import wire_view
 MOST_RECORD: Final = 1024 * 1024  # bytes of a record from a file
 
 
-class Replays:
-    """Answers requests about games that are over."""
+async def story(service: Service, request: Request) -> Story:
+    """After the end: how the game was won, what turned it, what everybody did, every draw of chance."""
+    return await asyncio.to_thread(story_of, await film_of(service, request))
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.house = desk.house
-        self.films = Films()
-        self.made = parse(f"{self.house.settings.most_films}/minute")
 
-    async def story(self, request: Request) -> Response:
-        """GET /api/tables/{table}/story"""
-        film = await self._film(request)
-        return reply(await asyncio.to_thread(story_of, film))
+async def reel(service: Service, request: Request) -> Reel:
+    """After the end: all events as a seat heard them; without `seat`, as everybody did."""
+    film, eye = await film_of(service, request), eye_of(request)
+    check_eye(film, eye)
+    return await asyncio.to_thread(reel_of, film, eye, await info(service, request, film.record))
 
-    async def reel(self, request: Request) -> Response:
-        """GET /api/tables/{table}/replay"""
-        film, eye = await self._film(request), eye_of(request)
-        check_eye(film, eye)
-        return reply(await asyncio.to_thread(reel_of, film, eye, await self._info(request, film.record)))
 
-    async def scene(self, request: Request) -> Response:
-        """GET /api/tables/{table}/replay/{turn}"""
-        film, eye = await self._film(request), eye_of(request)
-        check_eye(film, eye)
-        turn = number(request.path_params["turn"])
-        if turn >= len(film.starts):
-            raise Refusal("no-such-moment", 404)
-        return reply(await asyncio.to_thread(scene_of, film, eye, turn))
+async def scene(service: Service, request: Request) -> Scene:
+    """After the end: the table before a turn and after every answer in it."""
+    film, eye = await film_of(service, request), eye_of(request)
+    check_eye(film, eye)
+    turn = number(request.path_params["turn"])
+    if turn >= len(film.starts):
+        raise Refusal("no-such-moment")
+    return await asyncio.to_thread(scene_of, film, eye, turn)
 
-    async def branch(self, request: Request) -> Response:
-        """POST /api/tables/{table}/branch"""
-        wish = await body(request, Branch)
-        film, row = await self._film(request), await self.desk.row(request)
-        await self.desk.limit(self.desk.made, request)
-        holder = holder_of(request.scope) or new_token()
-        made = await branch(self.house, row, film, wish, hashed(holder))
-        return with_cookie(reply(made, 201), request, holder)
 
-    async def open(self, request: Request) -> Response:
-        """POST /api/films"""
-        await self.desk.limit(self.made, request)
-        record = records.read(await sent(request, MOST_RECORD))
-        return reply(Opened(await self.films.open(record)), 201)
+async def go_on(service: Service, request: Request, wish: Branch, holder: str) -> wire.Made:
+    """After the end: make a table that goes on from a moment of this one."""
+    film, row = await film_of(service, request), await service.row(request.path_params["table"])
+    return await branch(service.house, row, film, wish, holder)
 
-    async def _film(self, request: Request) -> Film:
-        """The film that is asked for, made ready if it is not in memory."""
-        if "film" in request.path_params:
-            film = self.films.find(request.path_params["film"])
-            if film is None:
-                raise Refusal("no-such-film", 404)
-            return film
-        table = request.path_params["table"]
-        film = self.films.find(table)
-        if film is not None:
-            return film
-        record = await self.house.record(table)
-        await self.desk.limit(self.made, request)
-        return await self.films.make(table, record)
 
-    async def _info(self, request: Request, record: Record) -> wire.TableInfo:
-        if "table" in request.path_params:
-            return await self.desk.info(await self.desk.row(request))
+async def open_film(service: Service, request: Request, record: Record) -> Opened:
+    """Look at a record from a file: a name for it, which is valid for a while."""
+    return Opened(await service.films.open(record))
+
+
+async def film_of(service: Service, request: Request) -> Film:
+    """The film that is asked for, made ready if it is not in memory."""
+    if "film" in request.path_params:
+        film = service.films.find(request.path_params["film"])
+        if film is None:
+            raise Refusal("no-such-film")
+        return film
+    table = request.path_params["table"]
+    film = service.films.find(table)
+    if film is not None:
+        return film
+    record = await service.house.record(table)
+    service.limits["films"].check(address_of(request.scope))
+    return await service.films.make(table, record)
+
+
+async def info(service: Service, request: Request, record: Record) -> wire.TableInfo:
+    """The table of a film."""
+    if "table" not in request.path_params:
         return info_of(record)
+    return (await service.infos([await service.row(request.path_params["table"])]))[0]
 
 
 def number(text: str) -> int:
     """A small number from an address."""
     if not (text.isascii() and text.isdigit() and len(text) < 7):
-        raise Refusal("bad-request", 400, wrong=text[:20])
+        raise Refusal("bad-request", wrong=text[:20])
     return int(text)
 
 
@@ -111,7 +99,7 @@ def eye_of(request: Request) -> int | None:
 def check_eye(film: Film, eye: int | None) -> None:
     """There must be such a seat."""
     if eye is not None and eye >= len(film.record.players):
-        raise Refusal("no-such-seat", 404)
+        raise Refusal("no-such-seat")
 
 
 def reel_of(film: Film, eye: int | None, table: wire.TableInfo) -> Reel:
@@ -141,8 +129,7 @@ def shot_of(film: Film, eye: int | None, n: int, k: int) -> Shot:
     match = film.match(n)
     view: Any = film.game.view(match.state, eye, match.pending)
     asked = match.pending.seat if match.pending is not None and match.pending.seat >= 0 else None
-    insight = film.game.insight(match.state, eye, match.pending) if film.game.insight is not None else None
-    return Shot(k, n, asked, wire_view(view), insight)
+    return Shot(k, n, asked, wire_view(view), film.game.help(view))
 
 
 def story_of(film: Film) -> Story:
@@ -157,7 +144,7 @@ def story_of(film: Film) -> Story:
         points=points_of(film),
         deeds=deeds_of(film),
         draws=film.draws,
-        dice=sorted(DICE),
+        dice=dice_of(film),
     )
 
 
@@ -186,3 +173,33 @@ def info_of(record: Record) -> wire.TableInfo:
         rematch="",
         seed=record.seed,
     )
+
+
+def looks(at: str, refuses: tuple[str, ...]) -> tuple[Call, ...]:
+    """The calls that show a finished game at such a path."""
+    seat = ("seat",)
+    seen = (*refuses, "no-such-seat")
+    return (
+        Call("GET", f"{at}/story", story, Story, refuses=refuses),
+        Call("GET", f"{at}/replay", reel, Reel, query=seat, refuses=seen),
+        Call("GET", f"{at}/replay/{{turn}}", scene, Scene, query=seat, refuses=(*seen, "no-such-moment")),
+    )
+
+
+NOT_SHOWN: Final = ("no-such-table", "not-over", "too-fast")
+CALLS: Final = (
+    *looks("/api/tables/{table}", NOT_SHOWN),
+    Call(
+        "POST",
+        "/api/tables/{table}/branch",
+        go_on,
+        wire.Made,
+        201,
+        body=Branch,
+        limit="tables",
+        gives_seats=True,
+        refuses=(*NOT_SHOWN, "no-such-moment", "nothing-left", "no-such-seat", "full-house", "elsewhere"),
+    ),
+    Call("POST", "/api/films", open_film, Opened, 201, body=Record, read=records.read, most=MOST_RECORD, limit="films"),
+    *looks("/api/films/{film}", ("no-such-film",)),
+)

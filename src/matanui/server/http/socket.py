@@ -14,8 +14,9 @@ import structlog
 from starlette.types import Receive, Scope, Send
 
 from matanui.server.http.shortcut import EXTENSION, Shortcut
+from matanui.server.limits import Bucket
 from matanui.server.refusals import Elsewhere, Refusal
-from matanui.server.security import Bucket, address_of, holder_of, is_welcome
+from matanui.server.security import address_of, holder_of, is_welcome
 from matanui.server.tables.commands import handle
 from matanui.server.tables.guest import Guest, encode
 from matanui.server.tables.house import House
@@ -42,7 +43,7 @@ Take: TypeAlias = Callable[[bytes, wire.Request], None]  # what becomes of a com
 log = structlog.get_logger()
 
 
-class Closed(Exception):
+class HungUp(Exception):
     """The connection is over; with a code if we end it."""
 
     def __init__(self, code: int = 0) -> None:
@@ -82,7 +83,7 @@ class Socket:
                 await self._visit()
         except TimeoutError:
             await self._hang_up(SILENT)
-        except Closed as end:
+        except HungUp as end:
             await self._hang_up(end.code)
         finally:
             self.house.doors.leave(self.address)
@@ -92,7 +93,7 @@ class Socket:
     async def _accept(self) -> None:
         message = await self.receive()
         if message["type"] != "websocket.connect":
-            raise Closed
+            raise HungUp
         await self.asgi_send({"type": "websocket.accept"})
 
     async def _hang_up(self, code: int) -> None:
@@ -113,11 +114,11 @@ class Socket:
         self._wait(patience)
         message = await self.receive()
         if message["type"] != "websocket.receive":
-            raise Closed(self.verdict)
+            raise HungUp(self.verdict)
         text = message.get("text")
         data: bytes = text.encode() if text is not None else message.get("bytes") or b""
         if len(data) > self.house.settings.most_bytes:
-            raise Closed(BAD_FRAME)
+            raise HungUp(BAD_FRAME)
         return data
 
     async def _visit(self) -> None:
@@ -131,7 +132,7 @@ class Socket:
             return
         except Refusal as no:
             self.send(encode(wire.Bye(why=no.why, say=no.say, after=2000 if no.again else None)))
-            raise Closed(SHOWN_OUT) from None
+            raise HungUp(SHOWN_OUT) from None
 
         def take(_: bytes, request: wire.Request) -> None:
             if guest in room.guests:  # else the room was given up: we are being shown out
@@ -156,11 +157,11 @@ class Socket:
         try:
             hello = decode_hello(await self._frame(PATIENCE))
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise Closed(BAD_FRAME) from None
+            raise HungUp(BAD_FRAME) from None
         if hello.protocol != wire.PROTOCOL:
             no = Refusal("wrong-protocol", ours=wire.PROTOCOL, yours=hello.protocol)
             self.send(encode(wire.Bye(why=no.why, say=no.say, after=None)))
-            raise Closed(WRONG_PROTOCOL)
+            raise HungUp(WRONG_PROTOCOL)
         return hello
 
     async def _listen(self, take: Take) -> None:
@@ -169,13 +170,15 @@ class Socket:
             if self.shortcut is not None:
                 self.shortcut.listen(partial(self._heard, take))
             self._hear(take, await self._frame(self.house.settings.heartbeat))
+            if self.queue:
+                await asyncio.sleep(0)  # many commands at once must not keep their answers from being sent
 
     def _heard(self, take: Take, data: bytes) -> None:
         """The same by the shortcut, which itself refuses frames that are too long."""
         self._wait(self.house.settings.heartbeat)
         try:
             self._hear(take, data)
-        except Closed as end:
+        except HungUp as end:
             self.verdict = end.code
             if self.shortcut is not None:
                 self.shortcut.hang_up()
@@ -185,9 +188,9 @@ class Socket:
         try:
             request = decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise Closed(BAD_FRAME) from None
+            raise HungUp(BAD_FRAME) from None
         if self.closing == TOO_SLOW:
-            raise Closed(TOO_SLOW)
+            raise HungUp(TOO_SLOW)
         COUNTED[type(request)].inc()
         if self.bucket.take():
             self.refused = 0
@@ -199,8 +202,8 @@ class Socket:
         """Say that this was one too many; whoever does not hear that at all has to go."""
         self.refused += 1
         if self.refused > MOST_REFUSED:
-            raise Closed(TOO_MANY)
-        no = Refusal("too-fast", 429, again=True)
+            raise HungUp(TOO_MANY)
+        no = Refusal("too-fast", again=True)
         REFUSALS.labels(no.why).inc()
         id = getattr(request, "id", "")
         self.send(encode(wire.Refused(id=id, why=no.why, say=no.say, again=True)))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from matanui.bots.registry import BOTS, EVERY_GAME
 from matanui.core.game import AnyGame
 from matanui.core.message import Message
-from matanui.core.switches import Switch, Value, switches_of
+from matanui.core.switches import Switch, Value, choices_of
 from matanui.games.catalogue import GAMES
 
 
@@ -62,7 +62,7 @@ def game_info(game: AnyGame) -> GameInfo:
         most=game.most,
         default_edition=game.default_edition,
         editions=[EditionInfo(name, game.voice.edition(name)) for name in game.editions],
-        switches=[switch_info(game, switch) for switch in switches_of(rules)],
+        switches=[switch_info(game, switch) for switch in choices_of(rules)],
         bots=[name for name, made in BOTS.items() if EVERY_GAME in made or game.id in made],
     )
 

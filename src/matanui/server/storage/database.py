@@ -26,15 +26,15 @@ class StorageError(UserError):
     """The database cannot be read or written now; the sentence says which and why."""
 
 
-class Refused(Exception):
+class NotWritten(Exception):
     """This batch was not written, because of what it says; others may be."""
 
 
-class Conflict(Refused):
+class Conflict(NotWritten):
     """Somebody else wrote here: two workers serve one table, or a number was given twice or left out."""
 
 
-class LeaseLost(Refused):
+class LeaseLost(NotWritten):
     """Another worker serves this table now."""
 
 

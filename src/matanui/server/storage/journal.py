@@ -7,9 +7,9 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final, NamedTuple, Protocol
 
-from matanui.server.storage.database import Refused
+from matanui.server.storage.database import NotWritten
 from matanui.server.storage.filing import tell
-from matanui.server.storage.rows import Batch, Row
+from matanui.server.storage.rows import AnyRow, Batch
 from matanui.server.telemetry import WRITES
 
 GROUP: Final = 500
@@ -18,7 +18,7 @@ GROUP: Final = 500
 class Waiting(NamedTuple):
     """Rows that belong together, and who waits for them."""
 
-    rows: list[Row]
+    rows: list[AnyRow]
     done: asyncio.Future[None]
 
 
@@ -38,11 +38,11 @@ class Journal:
         self.writer: asyncio.Task[None] | None = None
         self.closed = False
 
-    async def commit(self, rows: Iterable[Row]) -> None:
+    async def commit(self, rows: Iterable[AnyRow]) -> None:
         """Write these rows together, after all that came before; an error means that none of them is written."""
         await self.put(rows)
 
-    def put(self, rows: Iterable[Row]) -> asyncio.Future[None]:
+    def put(self, rows: Iterable[AnyRow]) -> asyncio.Future[None]:
         """The same for who does not wait: done when they are written."""
         if self.closed:
             raise RuntimeError("the journal is closed")
@@ -77,7 +77,7 @@ class Journal:
             with WRITES.time():
                 await self.store.write(self._batch(group))
             settle(group)
-        except Refused as error:
+        except NotWritten as error:
             if len(group) == 1:
                 settle(group, error)
             else:

@@ -24,6 +24,8 @@ class TableRow(Struct, frozen=True):
     seed: bytes
     invite: str = ""
     length: int = 0
+    opened: int = 0  # when the question was opened that the table waits on; 0 unless it is played by days
+    asked: int = 0  # after so many answers (`length`): a bit for each seat that is waited for
     winner: int | None = None
     rematch: str = ""
 
@@ -51,18 +53,18 @@ class SeatRow(Struct, frozen=True):
 
 
 class LogRow(Struct, frozen=True, array_like=True):
-    """Answer number `n` of a table, counted from 0, with the mark of the state after it."""
+    """Answer number `n` of a table, counted from 0, as the id of the option, with the mark of the state after it."""
 
     table: str
     n: int
     seat: int
-    answer: int
+    answer: str
     mark: str
     spent: int
     at: int
 
 
-class Snapshot(Struct, frozen=True):
+class SnapshotRow(Struct, frozen=True):
     """A table after its first `n` answers: `log(table, since=n)` is what is missing."""
 
     table: str
@@ -81,7 +83,7 @@ class ChatRow(Struct, frozen=True):
     at: int
 
 
-class Failure(Struct, frozen=True):
+class FailureRow(Struct, frozen=True):
     """A bot that broke down, with the position it could not play."""
 
     table: str
@@ -93,8 +95,8 @@ class Failure(Struct, frozen=True):
     at: int
 
 
-Part: TypeAlias = SeatRow | LogRow | Snapshot | ChatRow | Failure
-Row: TypeAlias = TableRow | Part
+Part: TypeAlias = SeatRow | LogRow | SnapshotRow | ChatRow | FailureRow
+AnyRow: TypeAlias = TableRow | Part
 
 
 class Batch(Struct, frozen=True):
@@ -103,20 +105,20 @@ class Batch(Struct, frozen=True):
     tables: dict[str, TableRow] = {}
     seats: dict[tuple[str, int], SeatRow] = {}
     log: list[LogRow] = []
-    snapshots: dict[str, Snapshot] = {}
+    snapshots: dict[str, SnapshotRow] = {}
     chat: list[ChatRow] = []
-    failures: list[Failure] = []
+    failures: list[FailureRow] = []
     worker: str = ""
 
     @staticmethod
-    def of(rows: Iterable[Row], worker: str = "") -> Batch:
+    def of(rows: Iterable[AnyRow], worker: str = "") -> Batch:
         """Rows in the order in which they happened: of what is replaced, the last one counts."""
         batch = Batch(worker=worker)
         for row in rows:
             batch.add(row)
         return batch
 
-    def add(self, row: Row) -> None:
+    def add(self, row: AnyRow) -> None:
         """One more row, newer than all before."""
         match row:
             case LogRow():
@@ -125,12 +127,12 @@ class Batch(Struct, frozen=True):
                 self.tables[row.id] = row
             case SeatRow():
                 self.seats[row.table, row.seat] = row
-            case Snapshot():
+            case SnapshotRow():
                 kept = self.snapshots.get(row.table)
                 self.snapshots[row.table] = row if kept is None or kept.n <= row.n else kept
             case ChatRow():
                 self.chat.append(row)
-            case Failure():
+            case FailureRow():
                 self.failures.append(row)
 
     @property

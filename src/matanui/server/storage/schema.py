@@ -26,10 +26,14 @@ TABLES: Final = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("invite", Text, nullable=False),
     Column("length", Integer, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("asked", Integer, nullable=False),
     Column("winner", Integer),
     Column("rematch", Text, nullable=False),
     Index("tables_lobby", "listed", "status", "touched", "id"),
 )
+BY_DAYS: Final = text("opened > 0")
+Index("tables_opened", TABLES.c.opened, sqlite_where=BY_DAYS, postgresql_where=BY_DAYS)
 
 SEATS: Final = Table(
     "seats",
@@ -58,7 +62,7 @@ LOG: Final = Table(
     the_table(),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("answer", BigInteger, nullable=False),
+    Column("answer", Text, nullable=False),
     Column("mark", Text, nullable=False),
     Column("spent", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),

@@ -7,13 +7,13 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Insert, Select, Table, func, insert, select, tuple_
+from sqlalchemy import Connection, Insert, Select, Table, delete, func, insert, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from matanui.server.storage.database import Database, LeaseLost
 from matanui.server.storage.logbook import append_log, put_log
-from matanui.server.storage.rows import Batch, ChatRow, Failure, LogRow, SeatRow, Snapshot, Status, TableRow
-from matanui.server.storage.schema import CHAT, FAILURES, LEASES, LOG, SEATS, SNAPSHOTS, TABLES
+from matanui.server.storage.rows import Batch, ChatRow, FailureRow, LogRow, SeatRow, SnapshotRow, Status, TableRow
+from matanui.server.storage.schema import BY_DAYS, CHAT, FAILURES, LEASES, LOG, SEATS, SNAPSHOTS, TABLES
 
 R = TypeVar("R", bound=Struct)
 
@@ -73,13 +73,28 @@ class Store:
         """The seats of a table, in their order."""
         return await self._read(SeatRow, select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.seat))
 
+    async def seats_of(self, ids: Collection[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables."""
+        wanted = select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.table, SEATS.c.seat)
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for row in await self._read(SeatRow, wanted):
+            found[row.table].append(row)
+        return found
+
     async def log(self, id: str, since: int = 0) -> list[LogRow]:
         """The answers of a table from number `since` on."""
         return await self._read(LogRow, select(LOG).where(LOG.c.table == id, LOG.c.n >= since).order_by(LOG.c.n))
 
-    async def snapshot(self, id: str) -> Snapshot | None:
+    async def cut(self, id: str, n: int) -> None:
+        """Forget the answers of a table from number `n` on: corrected rules do not take them."""
+        await self.database.transact(self._cut, id, n)
+
+    def _cut(self, connection: Connection, id: str, n: int) -> None:
+        connection.execute(delete(LOG).where(LOG.c.table == id, LOG.c.n >= n))
+
+    async def snapshot(self, id: str) -> SnapshotRow | None:
         """The newest snapshot of a table."""
-        return first(await self._read(Snapshot, select(SNAPSHOTS).where(SNAPSHOTS.c.table == id)))
+        return first(await self._read(SnapshotRow, select(SNAPSHOTS).where(SNAPSHOTS.c.table == id)))
 
     async def chat(self, id: str, last: int = 100) -> list[ChatRow]:
         """The last things said at a table, oldest first."""
@@ -96,22 +111,29 @@ class Store:
         return await self._read(TableRow, wanted.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc()).limit(limit))
 
     async def resting(self, before: int, limit: int = 500) -> list[TableRow]:
-        """Tables in play at which nothing has happened since then, the longest first."""
-        wanted = select(TABLES).where(TABLES.c.status == "playing", TABLES.c.touched <= before)
-        return await self._read(TableRow, wanted.order_by(TABLES.c.touched).limit(limit))
+        """Tables played by days whose question was opened by then, the oldest question first."""
+        wanted = select(TABLES).where(BY_DAYS, TABLES.c.status == "playing", TABLES.c.opened <= before)
+        return await self._read(TableRow, wanted.order_by(TABLES.c.opened).limit(limit))
 
-    async def mine(self, holder: str, limit: int = 100) -> list[SeatRow]:
-        """The seats that somebody holds, at the latest touched table first."""
-        wanted = select(SEATS).join(TABLES).where(SEATS.c.holder == holder, SEATS.c.holder != "")
-        return await self._read(SeatRow, wanted.order_by(TABLES.c.touched.desc(), SEATS.c.seat).limit(limit))
+    async def mine(self, holder: str, limit: int = 100) -> list[TableRow]:
+        """The tables at which somebody holds a seat, the latest touched first."""
+        held = select(SEATS.c.table).where(SEATS.c.holder == holder, SEATS.c.holder != "")
+        wanted = select(TABLES).where(TABLES.c.id.in_(held))
+        return await self._read(TableRow, wanted.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit))
+
+    async def lengths(self, ids: Collection[str]) -> dict[str, int]:
+        """How many answers the logs of these tables have."""
+        wanted = select(LOG.c.table, func.max(LOG.c.n) + 1).where(LOG.c.table.in_(ids)).group_by(LOG.c.table)
+        async with self.database.reading() as connection:
+            return dict.fromkeys(ids, 0) | {row[0]: row[1] for row in await connection.execute(wanted)}
 
     async def seat_by_token(self, token: str) -> SeatRow | None:
         """A seat with this token; after a rematch there are several."""
         return first(await self._read(SeatRow, select(SEATS).where(SEATS.c.token == token, SEATS.c.token != "")))
 
-    async def failures(self, last: int = 100) -> list[Failure]:
+    async def failures(self, last: int = 100) -> list[FailureRow]:
         """The last bots that broke down, newest first."""
-        return await self._read(Failure, select(*FAILED).order_by(FAILURES.c.id.desc()).limit(last))
+        return await self._read(FailureRow, select(*FAILED).order_by(FAILURES.c.id.desc()).limit(last))
 
     async def counts(self) -> dict[Status, int]:
         """How many tables there are in each status."""

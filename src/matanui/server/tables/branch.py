@@ -36,6 +36,7 @@ async def branch(house: House, old: TableRow, film: Film, wish: Branch, holder: 
         origin=wire.Origin(old.id, n),
         past=past_of(record, n),
         lesson="",
+        parts=[part for part in record.parts if part.since <= n],
     )
     id, invite, stamp = new_table_id(), new_token(), now()
     claims = [wire.Claim(seat, new_token(), new_phrase()) for seat in sorted(set(wish.seats))]
@@ -60,15 +61,15 @@ async def branch(house: House, old: TableRow, film: Film, wish: Branch, holder: 
 def check(film: Film, wish: Branch) -> None:
     """There must be such a moment with something left to decide, and such seats."""
     if wish.answers > len(film.record.log):
-        raise Refusal("no-such-moment", 404)
+        raise Refusal("no-such-moment")
     if film.match(wish.answers).pending is None:
         raise Refusal("nothing-left")
     if max(wish.seats) >= len(film.record.players):
-        raise Refusal("no-such-seat", 404)
+        raise Refusal("no-such-seat")
     if wish.bot not in BOTS:
         raise one_of("bot", wish.bot, sorted(BOTS))
     if len(film.record.past) >= MOST_PASTS:
-        raise Refusal("too-long", 413)
+        raise Refusal("too-long")
 
 
 def seats_of(table: str, old: list[SeatRow], claims: list[wire.Claim], bot: str, holder: str) -> list[SeatRow]:

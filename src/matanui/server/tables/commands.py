@@ -10,7 +10,7 @@ import structlog
 from matanui.desk.actions import Answer
 from matanui.desk.desk import Desk
 from matanui.server.refusals import Refusal
-from matanui.server.storage.rows import ChatRow, Row
+from matanui.server.storage.rows import AnyRow, ChatRow
 from matanui.server.tables.guest import Guest, encode
 from matanui.server.tables.lessons import LessonPlay
 from matanui.server.tables.play import Ticket
@@ -20,6 +20,7 @@ from matanui.server.tables.typed import Glance, desk_of, lines_of, meant, whole_
 from matanui.server.times import now
 from matanui.wire import protocol as wire
 from matanui.wire import typed as lines
+from matanui.wire.help import AskHelp, Help
 from matanui.wire.lessons import Next
 
 log = structlog.get_logger()
@@ -67,8 +68,8 @@ def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:
             room.refresh(guest, request.id)
         case wire.Face(seat=seat):
             face(room, guest, seat, request.id)
-        case wire.Advise(question=key):
-            advise(room, guest, key, request.id)
+        case AskHelp():
+            give_help(room, guest, request.id)
         case wire.Rematch():
             room.house.rematch(room, guest, ticket)
             return True
@@ -79,7 +80,7 @@ def carry_out(room: Room, guest: Guest, request: Any, ticket: Ticket) -> bool:
     return False
 
 
-def acknowledge(room: Room, guest: Guest, ticket: Ticket, rows: list[Row]) -> None:
+def acknowledge(room: Room, guest: Guest, ticket: Ticket, rows: list[AnyRow]) -> None:
     """Keep what changed, tell everybody, and confirm."""
     if rows:
         room.tell_table(rows)
@@ -90,13 +91,13 @@ def acknowledge(room: Room, guest: Guest, ticket: Ticket, rows: list[Row]) -> No
 def own(guest: Guest, seat: int) -> None:
     """Only who sits there may."""
     if seat not in guest.seats:
-        raise Refusal("not-yours", 403)
+        raise Refusal("not-yours")
 
 
 # --- the game
 
 
-def play_answer(room: Room, guest: Guest, key: str, answer: int, ticket: Ticket) -> bool:
+def play_answer(room: Room, guest: Guest, key: str, answer: str, ticket: Ticket) -> bool:
     """An answer to a question. True while it waits for others, or for the disk."""
     if room.play is None or room.row.status != "playing":
         raise Refusal("not-playing")
@@ -120,12 +121,12 @@ def typed(room: Room, guest: Guest, request: lines.Type, ticket: Ticket) -> bool
     if glance.asked is None or not isinstance(action, Answer):
         reply(room, guest, ticket, lines.Said(id=request.id, lines=lines_of(action, desk, glance)))
         return False
-    play_answer(room, guest, glance.asked.key, action.option, ticket)
+    play_answer(room, guest, glance.asked.key, glance.asked.name(action.option), ticket)
     for n, (prompt, option) in enumerate(action.then):
         following = glance.following(prompt, option)
         if following is None:
             break
-        play_answer(room, guest, following.key, option, Ticket(ticket.scope, f"{ticket.id}+{n}"))
+        play_answer(room, guest, following.key, following.name(option), Ticket(ticket.scope, f"{ticket.id}+{n}"))
     return ticket in room.waiting
 
 
@@ -159,28 +160,27 @@ def face(room: Room, guest: Guest, seat: int | None, id: str) -> None:
     room.refresh(guest, id)
 
 
-def advise(room: Room, guest: Guest, key: str, id: str) -> None:
-    """What the seat that looks could work out about its question. Made when asked for, from its view alone."""
-    play = room.play
-    asked = next((one for one in play.asked if one.key == key), None) if play is not None else None
-    if play is None or asked is None or asked.ask.seat != guest.facing:
-        raise Refusal("stale")
-    game, ask = play.table.game, asked.ask
-    about = game.advice(game.view(asked.match.state, ask.seat, ask))
-    room.outbox.put([], [(guest, encode(wire.Advice(id=id, question=key, about=about)))])
+def give_help(room: Room, guest: Guest, id: str) -> None:
+    """What the seat that looks could work out. Made when asked for, from its view alone."""
+    if room.play is None:
+        raise Refusal("not-playing")
+    glance = Glance(room.play, guest.facing)
+    key = glance.asked.key if glance.asked is not None else ""
+    told = Help(id=id, serial=guest.serial, question=key, help=room.play.table.game.help(glance.view()))
+    room.outbox.put([], [(guest, encode(told))])
 
 
 # --- everything else: what changed
 
 
-def ready(room: Room, guest: Guest, request: wire.Ready) -> list[Row]:
+def ready(room: Room, guest: Guest, request: wire.Ready) -> list[AnyRow]:
     """The gate before the deal: a nonce can be changed until everybody is ready."""
     own(guest, request.seat)
     waiting_only(room)
     return [room.changed(request.seat, ready=request.ready, nonce=request.nonce)]
 
 
-def set_order(room: Room, guest: Guest, request: wire.SetOrder) -> list[Row]:
+def set_order(room: Room, guest: Guest, request: wire.SetOrder) -> list[AnyRow]:
     """Standing orders are nobody else's business, so only their owner hears of them."""
     own(guest, request.seat)
     row = room.changed(request.seat, order=request.order)
@@ -192,18 +192,17 @@ def set_order(room: Room, guest: Guest, request: wire.SetOrder) -> list[Row]:
     return []
 
 
-def say(room: Room, guest: Guest, request: wire.Say) -> list[Row]:
+def say(room: Room, guest: Guest, request: wire.Say) -> list[AnyRow]:
     """A line of table talk. Spectators are heard after the end only."""
     seat = request.seat if request.seat is not None else next(iter(guest.seats), None)
     if seat is None and room.row.status == "playing":
-        raise Refusal("watchers-hush", 403)
+        raise Refusal("watchers-hush")
     if seat is not None:
         own(guest, seat)
     text = printable(request.text)
     if not text:
         raise Refusal("empty")
-    if not room.may_talk(guest.scope):
-        raise Refusal("too-fast", 429, again=True)
+    room.talk.check(guest.scope)  # nobody floods the table, however often they come back
     n = room.chat[-1].n + 1 if room.chat else 0
     line = ChatRow(room.id, n, seat, room.seats[seat].name if seat is not None else "", text, now())
     room.chat = [*room.chat, line][-KEPT_CHAT:]
@@ -211,11 +210,11 @@ def say(room: Room, guest: Guest, request: wire.Say) -> list[Row]:
     return []
 
 
-def resign(room: Room, guest: Guest, request: wire.Resign) -> list[Row]:
+def resign(room: Room, guest: Guest, request: wire.Resign) -> list[AnyRow]:
     """A bot takes over for good. When nobody is left, the game is abandoned."""
     own(guest, request.seat)
     playing_only(room)
-    rows: list[Row] = [room.changed(request.seat, state="resigned")]
+    rows: list[AnyRow] = [room.changed(request.seat, state="resigned")]
     if not room.people():
         return [*rows, *room.abandon()]
     assert room.play is not None
@@ -225,7 +224,7 @@ def resign(room: Room, guest: Guest, request: wire.Resign) -> list[Row]:
     return []
 
 
-def abandon(room: Room, guest: Guest, request: wire.Abandon) -> list[Row]:
+def abandon(room: Room, guest: Guest, request: wire.Abandon) -> list[AnyRow]:
     """A vote; unanimous, it ends the game."""
     own(guest, request.seat)
     playing_only(room)
@@ -236,11 +235,11 @@ def abandon(room: Room, guest: Guest, request: wire.Abandon) -> list[Row]:
     return []
 
 
-def unseat(room: Room, guest: Guest, request: wire.Unseat) -> list[Row]:
+def unseat(room: Room, guest: Guest, request: wire.Unseat) -> list[AnyRow]:
     """Before the deal only: somebody leaves, or the host frees a seat."""
     waiting_only(room)
     if request.seat >= len(room.seats) or room.seats[request.seat].kind not in ("link", "open"):
-        raise Refusal("no-such-seat", 404)
+        raise Refusal("no-such-seat")
     if not guest.host:
         own(guest, request.seat)
     for other in room.guests:
@@ -250,7 +249,7 @@ def unseat(room: Room, guest: Guest, request: wire.Unseat) -> list[Row]:
     return [room.changed(request.seat, ready=False, **blank)]
 
 
-def go_on(room: Room, guest: Guest, request: Next) -> list[Row]:
+def go_on(room: Room, guest: Guest, request: Next) -> list[AnyRow]:
     """The teacher has been read."""
     if not isinstance(room.play, LessonPlay):
         raise Refusal("lesson-none")

@@ -6,10 +6,12 @@ from typing import Any
 
 from msgspec import Raw
 
+from matanui.core.message import Message
+from matanui.core.questions import Kind, ids_of
 from matanui.server.tables.guest import Guest, encode
 from matanui.server.tables.lessons import taught
 from matanui.server.tables.play import Play
-from matanui.server.tables.window import Asked
+from matanui.server.tables.window import OpenQuestion
 from matanui.wire.protocol import Choice, Question, Told, Update
 from matanui.wire.views import wire_common, wire_view
 
@@ -23,7 +25,6 @@ class Frames:
         self.views: dict[int | None, Any] = {}
         self.common = b""
         self.raw: dict[int | None, Raw] = {}
-        self.hints: dict[int | None, Raw | None] = {}
         self.told: dict[tuple[int | None, bool, int], Raw] = {}
         self.questions: dict[tuple[int, bool], Question | None] = {}
         self.asked = [asked.ask.seat for asked in play.asked if asked.ask.seat >= 0]
@@ -53,8 +54,7 @@ class Frames:
                 facing=viewer,
                 question=question,
                 asked=self.asked,
-                clocks=self.play.clocks.shown(self.running, self.play.elapsed()),
-                insight=self.insight(viewer) if guest.words else None,
+                clocks=self.play.clocks.shown(self.running),
                 lesson=lesson,
             )
         )
@@ -72,13 +72,6 @@ class Frames:
             self.common = self.common or wire_common(view)
             self.raw[viewer] = wire_view(view, self.common)
         return self.raw[viewer]
-
-    def insight(self, viewer: int | None) -> Raw | None:
-        """What the viewer could work out, as JSON."""
-        if viewer not in self.hints:
-            table, found = self.table, self.table.game.insight
-            self.hints[viewer] = found and Raw(encode(found(table.match.state, viewer, table.pending)))
-        return self.hints[viewer]
 
     def events(self, viewer: int | None, words: bool, since: int) -> Any:
         """What happened since then, as JSON."""
@@ -99,15 +92,28 @@ class Frames:
             self.questions[viewer, words] = self._question(asked, words) if self.play.is_asked(asked) else None
         return self.questions[viewer, words]
 
-    def _question(self, asked: Asked, words: bool) -> Question:
-        ask, voice = asked.ask, self.table.game.voice
+    def _question(self, asked: OpenQuestion, words: bool) -> Question:
+        ask, prompt, voice = asked.ask, asked.ask.prompt, self.table.game.voice
+        found = ids_of(asked.match.state, ask)
         view = self.table.game.view(asked.match.state, ask.seat, ask) if words else None
         return Question(
             key=asked.key,
             seat=ask.seat,
-            prompt=ask.prompt,
+            prompt=prompt.name,
             say=voice.prompt(view) if words else None,
-            choices=[Choice(option, voice.option(view, option) if words else None) for option in ask.options],
+            topic=prompt.topic,
+            reaction=prompt.reaction,
+            nothing=next((name for name, option in found.items() if option == prompt.nothing), None),
+            final=prompt.final,
+            choices=[
+                choice(prompt.kind_of(option), name, option, voice.option(view, option) if words else None)
+                for name, option in found.items()
+            ],
             early=asked.early,
-            deadline=self.play.deadline(ask.seat),
+            deadline=self.play.clocks.deadline(ask.seat),
         )
+
+
+def choice(kind: Kind, name: str, option: int, say: Message | None) -> Choice:
+    """An option as it travels."""
+    return Choice(name, kind.name, kind.thing(option), say)

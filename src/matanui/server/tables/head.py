@@ -8,16 +8,15 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from matanui import __version__
 from matanui.core.errors import UserError
 from matanui.core.game import AnyGame
-from matanui.core.record import Past, Player, Record
+from matanui.core.record import Part, Past, Player, Record
 from matanui.core.switches import rules_from
-from matanui.games.cards.bohrok.decks import Deck
 from matanui.games.catalogue import game_named
 from matanui.host.table import new_record, switch_values
 from matanui.server.storage.rows import SeatRow
-from matanui.server.tables.deckdesk import may_bring
-from matanui.wire.protocol import NewTable, Origin, Pace
+from matanui.wire.protocol import Brought, NewTable, Origin, Pace
 
 MINIMUM: Final = 800  # milliseconds that a window stays open when several people sit at the table
 
@@ -31,11 +30,12 @@ class Head(Struct, frozen=True):
     rules: dict[str, bool | int | str]
     pace: Pace
     minimum: int
-    decks: list[Deck | None] = []
+    decks: list[Brought | None] = []
     origin: Origin | None = None  # of a game that goes on from a moment of another one,
     past: list[Past] = []  # whose dice were these
     lesson: str = ""
-    prescribed: list[int] = []
+    prescribed: list[str] = []
+    parts: list[Part] = []  # since the deal: under which revisions of the rules it was played
 
 
 def head_of(plan: NewTable) -> Head:
@@ -50,21 +50,28 @@ def head_of(plan: NewTable) -> Head:
         raise UserError(f"{game.id} has no switch called {unknown[0]!r}")
     rules = rules_from(type(game.rules(edition)), base | plan.switches)
     people = sum(seat.kind != "bot" for seat in plan.seats)
-    minimum = plan.minimum if plan.minimum is not None else MINIMUM if people > 1 and game.reactions else 0
-    return Head(game.id, edition, switch_values(rules), plan.pace, minimum, decks_of(plan, rules))
+    minimum = plan.minimum if plan.minimum is not None else MINIMUM if people > 1 and game.has_reactions else 0
+    return Head(game.id, edition, switch_values(rules), plan.pace, minimum, decks_of(plan, game, rules))
 
 
-def decks_of(plan: NewTable, rules: Any) -> list[Deck | None]:
+def decks_of(plan: NewTable, game: AnyGame, rules: Any) -> list[Brought | None]:
     """The decks that come with a plan, each legal at this table; none if nobody brings one."""
     for seat in plan.seats:
         if seat.deck is not None and seat.kind != "here":
             raise UserError("a deck comes with a person at this screen; others bring theirs when they join")
         if seat.deck is not None:
-            may_bring(seat.deck, rules)
+            may_bring(game, seat.deck, rules)
     return [seat.deck for seat in plan.seats] if any(seat.deck for seat in plan.seats) else []
 
 
-def with_deck(head: Head, seats: int, seat: int, deck: Deck | None) -> Head:
+def may_bring(game: AnyGame, deck: Brought, rules: Any) -> None:
+    """A deck comes to games that have decks, and only a legal one."""
+    if game.brings is None:
+        raise UserError(f"nobody brings a deck to a table of {game.id}")
+    game.brings.require(game.brings.load(deck), rules)
+
+
+def with_deck(head: Head, seats: int, seat: int, deck: Brought | None) -> Head:
     """The same, and what somebody brings to a seat."""
     decks = [*head.decks, *[None] * (seats - len(head.decks))]
     decks[seat] = deck
@@ -90,7 +97,13 @@ def record_of(head: Head, seats: list[SeatRow], seed: bytes) -> Record:
     record = new_record(game_named(head.game), head.edition, rules_of(head), players, seed, nonces)
     record.past = head.past
     record.prescribed = head.prescribed
+    record.parts = list(head.parts) or record.parts
     return record
+
+
+def dealt(head: Head) -> Head:
+    """The same from the deal on: the game is played under the rules of this release."""
+    return replace(head, parts=[Part(game_named(head.game).revision, __version__)])
 
 
 def read_head(data: bytes) -> Head:

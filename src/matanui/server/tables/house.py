@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -17,8 +17,8 @@ from matanui.core.record import Record, Row
 from matanui.games.catalogue import game_named
 from matanui.host.table import Table
 from matanui.server.cluster.tenancy import Tenancy
+from matanui.server.limits import Doors
 from matanui.server.refusals import Refusal
-from matanui.server.security import Doors
 from matanui.server.settings import Settings
 from matanui.server.storage.journal import Journal
 from matanui.server.storage.rows import LogRow, SeatRow, TableRow
@@ -54,6 +54,7 @@ class House:
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.leaving: set[str] = set()  # tables that are out of memory and still leased
         self.chores: set[asyncio.Task[None]] = set()
         self.doors = Doors(settings.most_connections)
 
@@ -70,12 +71,12 @@ class House:
 
     async def _load(self, id: str) -> Room:
         if await self.store.table(id) is None:
-            raise Refusal("no-such-table", 404)
+            raise Refusal("no-such-table")
         await self.tenancy.claim(id)
         row = await self.store.table(id)  # once more: whoever had it may have written in between
         assert row is not None
         if len(self.rooms) >= self.settings.most_rooms:
-            raise Refusal("full-house", 503, again=True)
+            raise Refusal("full-house", again=True)
         room = Room(self, row, await self.store.seats(id), await self.store.chat(id))
         if row.status != "waiting":
             await self._resume(room)
@@ -101,13 +102,22 @@ class House:
         for row in rows:
             if row.n >= start and row.seat >= 0:
                 clocks.charge(row.seat, row.spent)
+        if clocks.by_calendar:
+            clocks.opened = room.row.opened
         room.begin(table, clocks)
         assert room.play is not None
-        if isinstance(room.head.pace, Days):
-            room.play.opened -= (now() - room.row.touched) / 1000  # days go by without us, too
         remember(room.play, rows)
-        if isinstance(room.head.pace, wire.Days) and rows:
-            room.play.opened -= (now() - rows[-1].at) / 1000  # days go by whether or not the table is in memory
+        if len(record.parts) > len(room.head.parts):
+            await self._go_on_under_these_rules(room, table, rows)
+
+    async def _go_on_under_these_rules(self, room: Room, table: Table, rows: list[LogRow]) -> None:
+        """The rules were corrected since this game was last played. Answers after the last snapshot that do not fit any
+        more are given again."""
+        assert room.play is not None
+        if rows and rows[-1].n >= table.length:
+            await self.store.cut(room.id, table.length)
+        log.info("corrected rules", table=room.id, answers=table.length, revision=table.game.revision)
+        await self.journal.commit([room.go_on(table.record.parts), room.play.saved()])
 
     def drop(self, room: Room) -> None:
         """Forget a room; the next visit loads it."""
@@ -115,44 +125,60 @@ class House:
             del self.rooms[room.id]
 
     async def sweep(self) -> None:
-        """Let idle rooms go, for as long as the house stands."""
+        """Let idle rooms go and wake overdue ones, for as long as the house stands."""
         while True:
             await asyncio.sleep(SWEEP)
-            time = asyncio.get_running_loop().time()
-            idle = [room for room in self.rooms.values() if room.is_idle(time - self.settings.idle)]
-            for room in idle:
-                self.drop(room)
-                room.close("idle", 0)
-            if idle:
-                await self.tenancy.release([room.id for room in idle])
-            self.relay.sweep(time - self.settings.heartbeat)
-            await self.wake_overdue()
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Once. What fails is logged, hinders nothing else, and is tried again the next time."""
+        time = asyncio.get_running_loop().time()
+        self.relay.sweep(time - self.settings.heartbeat)
+        await attempt("idle tables are not released", self.let_go(time - self.settings.idle))
+        await attempt("overdue tables are not found", self.wake_overdue())
+
+    async def let_go(self, since: float) -> None:
+        """Rooms that have been idle since then leave memory, and others may serve them."""
+        for room in [room for room in self.rooms.values() if room.is_idle(since)]:
+            self.drop(room)
+            room.close("idle", 0)
+            room.catch_up()
+            self.leaving.add(room.id)
+        self.leaving.difference_update(self.rooms, self.loading)  # somebody came back
+        if self.leaving:
+            await self.journal.commit([])  # their last rows are written before somebody else may write
+            await self.tenancy.release(sorted(self.leaving))
+            self.leaving.clear()
 
     async def wake_overdue(self) -> None:
         """At a pace of days, time runs out while nobody is there: such a table is loaded, and its stand-in plays."""
         for row in await self.store.resting(now() - DAY):
-            pace = read_head(row.head).pace
-            if row.id not in self.rooms and isinstance(pace, Days) and row.touched + pace.days * DAY <= now():
-                with suppress(Refusal):
-                    await self.room(row.id)
+            if row.id not in self.rooms:
+                await attempt(f"overdue table {row.id} is not loaded", self._wake(row))
+
+    async def _wake(self, row: TableRow) -> None:
+        pace = read_head(row.head).pace
+        if isinstance(pace, Days) and row.opened + pace.days * DAY <= now():
+            with suppress(Refusal):
+                await self.room(row.id)
 
     async def keep_leases(self) -> None:
         """Go on serving our tables; those that we were too slow for belong to others."""
         while True:
             await asyncio.sleep(self.tenancy.pause)
-            before = list(self.rooms.values())
-            try:
-                held = await self.tenancy.renew()
-            except Exception as wrong:
-                log.error("leases not renewed", why=repr(wrong))
-                continue
-            for room in before:
-                if held is not None and room.id not in held:
-                    self.drop(room)
-                    room.close("elsewhere", 200)
-            for owner in self.relay.owners():
-                if not await self.tenancy.is_alive(owner):
-                    self.relay.fetch(owner)
+            await attempt("leases are not renewed", self.renew_leases())
+
+    async def renew_leases(self) -> None:
+        """Once. Guests at tables of a worker that has died come back to us."""
+        before = list(self.rooms.values())
+        held = await self.tenancy.renew()
+        for room in before:
+            if held is not None and room.id not in held:
+                self.drop(room)
+                room.close("elsewhere", 200)
+        for owner in self.relay.owners():
+            if not await self.tenancy.is_alive(owner):
+                self.relay.fetch(owner)
 
     def chore(self, work: Coroutine[Any, Any, None]) -> None:
         """Something to be done beside."""
@@ -165,6 +191,7 @@ class House:
         for room in list(self.rooms.values()):
             self.drop(room)
             room.close("restart", 1500)
+            room.catch_up()
 
     async def close(self) -> None:
         """Finish what is being written, end the bots."""
@@ -216,7 +243,7 @@ class House:
             raise Refusal("already-dealt")
         invited = wish.invite is not None and same(hashed(wish.invite), room.row.invite)
         if wish.invite is not None and not invited:
-            raise Refusal("wrong-invite", 403)
+            raise Refusal("wrong-invite")
         free = [s for s in room.seats if not s.token and (s.kind == "open" or (s.kind == "link" and invited))]
         chosen = next((s for s in free if wish.seat is None or s.seat == wish.seat), None)
         if chosen is None:
@@ -241,7 +268,7 @@ class House:
         wanted = hashed_phrase(phrase)
         seat = next((s for s in room.seats if same(s.phrase, wanted)), None)
         if seat is None:
-            raise Refusal("wrong-phrase", 403)
+            raise Refusal("wrong-phrase")
         claim = await self._seat(room, seat, seat.name, holder)
         room.show_out([guest for guest in room.guests if seat.seat in guest.seats], "recovered", None)
         room.tell_table([])
@@ -252,7 +279,7 @@ class House:
         if not room.row.ended:
             raise Refusal("not-over")
         if not guest.seats:
-            raise Refusal("not-yours", 403)
+            raise Refusal("not-yours")
         self.chore(self._again(room, guest, ticket))
 
     async def _again(self, room: Room, guest: Guest, ticket: Ticket) -> None:
@@ -269,15 +296,16 @@ class House:
     async def _make_again(self, room: Room) -> None:
         if not room.row.rematch:
             id, stamp = new_table_id(), now()
-            fields = {
-                "id": id,
-                "created": stamp,
-                "touched": stamp,
-                "status": "waiting",
-                "seed": secrets.token_bytes(32),
-            }
-            head = msgspec.json.encode(msgspec.structs.replace(room.head, origin=None, past=[]))  # from the beginning
-            row = msgspec.structs.replace(room.row, **fields, head=head, length=0, winner=None, rematch="")
+            row = TableRow(
+                id=id,
+                created=stamp,
+                touched=stamp,
+                status="waiting",
+                listed=room.row.listed,
+                head=msgspec.json.encode(msgspec.structs.replace(room.head, origin=None, past=[], parts=[])),
+                seed=secrets.token_bytes(32),
+                invite=room.row.invite,
+            )
             blank = {"table": id, "ready": False, "nonce": "", "state": "playing"}
             await self.store.create(row, [msgspec.structs.replace(seat, **blank) for seat in room.seats])
             room.tell_table([room.change_table(rematch=id)])
@@ -288,12 +316,20 @@ class House:
         """The whole game as a file; never before its end, because the log knows what nobody may."""
         row, seats = await self.store.table(id), await self.store.seats(id)
         if row is None:
-            raise Refusal("no-such-table", 404)
+            raise Refusal("no-such-table")
         if not row.ended:
-            raise Refusal("not-over", 403)
+            raise Refusal("not-over")
         record = record_of(read_head(row.head), seats, row.seed)
         record.log = [as_row(entry) for entry in await self.store.log(id)]
         return record
+
+
+async def attempt(failed: str, work: Awaitable[None]) -> None:
+    """Do it; if that fails say so in the log and go on."""
+    try:
+        await work
+    except Exception as wrong:
+        log.error(failed, why=repr(wrong))
 
 
 def as_row(entry: LogRow) -> Row:

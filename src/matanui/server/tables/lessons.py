@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from matanui.core.flow import CHANCE, Ask
+from matanui.core.flow import Ask
 from matanui.core.message import Message
 from matanui.games.catalogue import game_named
 from matanui.host.table import switch_values
@@ -13,7 +13,7 @@ from matanui.lessons.teacher import Teacher
 from matanui.server.refusals import Refusal
 from matanui.server.tables.head import Head
 from matanui.server.tables.play import Play, Ticket
-from matanui.server.tables.window import Asked
+from matanui.server.tables.window import OpenQuestion
 from matanui.wire.lessons import Teaching, teaching
 from matanui.wire.protocol import NewTable, Relaxed, SeatPlan
 
@@ -31,23 +31,23 @@ class LessonPlay(Play):
 
     def __init__(self, lesson: Lesson, *args: Any) -> None:
         super().__init__(*args)
-        self.teacher = Teacher(lesson, self.table)
+        self.guide = self.teacher = Teacher(lesson, self.table)
 
-    def answer(self, seats: list[int], key: str, answer: int, ticket: Ticket) -> bool:
+    def answer(self, seats: list[int], key: str, answer: str, ticket: Ticket) -> bool:
         """Only what is wanted goes on."""
-        asked = next((one.ask for one in self.asked if one.key == key and one.ask.seat in seats), None)
-        if asked is not None and answer in asked.options and not self.teacher.allows(answer):
-            raise NotNow(self._wanted(asked))
+        asked = next((one for one in self.asked if one.key == key and one.ask.seat in seats), None)
+        if asked is not None and asked.option(answer) is not None and not self.teacher.allows(answer):
+            raise NotNow(self._wanted(asked.ask))
         return super().answer(seats, key, answer, ticket)
 
     def _wanted(self, ask: Ask) -> Message | None:
-        want = self.teacher.want
+        want = self.teacher.option
         return None if want is None else self.table.game.voice.option(self.table.view(ask.seat), want)
 
     def go_on(self, seats: list[int], step: int) -> None:
         """The learner has read this step. If the game has gone on already, that is fine, too."""
         if self.teacher.lesson.row.learner not in seats:
-            raise Refusal("not-yours", 403)
+            raise Refusal("not-yours")
         now = teaching(self.teacher)
         if now is None or now.step != step:
             return
@@ -55,18 +55,9 @@ class LessonPlay(Play):
             raise NotNow(self._wanted(self.table.pending) if self.table.pending is not None else None)
         self.drive(tell=True)
 
-    def is_asked(self, asked: Asked) -> bool:
+    def is_asked(self, asked: OpenQuestion) -> bool:
         """Nobody is asked while the teacher only speaks."""
         return super().is_asked(asked) and (self.teacher.is_over or not self.teacher.is_read)
-
-    def _go_on(self, ask: Ask) -> bool:
-        script = self.teacher.script
-        if script is not None and ask.seat != CHANCE:  # chance is prescribed as well, by the record
-            self._give(ask, script.answer, 0)
-            return True
-        if self.teacher.waiting and self._key(ask) not in self.early:
-            return False
-        return super()._go_on(ask)
 
 
 def play_of(head: Head, *args: Any) -> Play:

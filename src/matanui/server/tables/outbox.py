@@ -9,7 +9,7 @@ from collections.abc import Callable
 import structlog
 
 from matanui.server.storage.journal import Journal
-from matanui.server.storage.rows import Row
+from matanui.server.storage.rows import AnyRow
 from matanui.server.tables.guest import Guest
 
 Letters = list[tuple[Guest, bytes]]
@@ -24,7 +24,7 @@ class Outbox:
         self.failed = failed
         self.held: deque[tuple[asyncio.Future[None] | None, Letters]] = deque()
 
-    def put(self, rows: list[Row], letters: Letters) -> None:
+    def put(self, rows: list[AnyRow], letters: Letters) -> None:
         """Keep the rows; then send the letters."""
         if not rows and not self.held:
             deliver(letters)

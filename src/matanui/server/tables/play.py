@@ -15,12 +15,13 @@ from msgspec import Struct
 from matanui.bots.registry import make_bot
 from matanui.core.flow import CHANCE, Ask
 from matanui.host import snapshot as snapshots
+from matanui.host.driver import Guide, next_move
 from matanui.host.table import Table
 from matanui.server.refusals import Refusal
-from matanui.server.storage.rows import Failure, LogRow, Row, Snapshot
+from matanui.server.storage.rows import AnyRow, FailureRow, LogRow, SnapshotRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.thinkers import BotFailed, Thinkers
-from matanui.server.tables.window import Asked, asked_now, is_open, key_of
+from matanui.server.tables.window import OpenQuestion, asked_now, key_of
 from matanui.server.telemetry import FAILURES
 from matanui.server.times import now
 
@@ -65,7 +66,7 @@ class Play:
         minimum: int,
         thinkers: Thinkers,
         bot_of: Callable[[int], str],
-        publish: Callable[[list[Row], list[Ticket], list[Ticket]], None],
+        publish: Callable[[list[AnyRow], list[Ticket], list[Ticket]], None],
         out_of_time: Callable[[int], None],
         broken: Callable[[], None],
     ) -> None:
@@ -80,35 +81,37 @@ class Play:
         self.broken = broken
         self.loop = asyncio.get_running_loop()
         self.early: dict[str, Early] = {}
-        self.answered: dict[str, int] = {}
-        self.rows: list[Row] = []
+        self.answered: dict[str, str] = {}
+        self.rows: list[AnyRow] = []
         self.tickets: list[Ticket] = []
-        self.asked: list[Asked] = []
+        self.asked: list[OpenQuestion] = []
         self.asked_at = -1  # the length of the game then
-        self.opened = self.window = self.loop.time()
+        self.window = self.loop.time()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.held = False
+        self.guide: Guide | None = None  # of a lesson
         self.kept = table.length
 
     # --- from outside
 
-    def answer(self, seats: list[int], key: str, answer: int, ticket: Ticket) -> bool:
+    def answer(self, seats: list[int], key: str, answer: str, ticket: Ticket) -> bool:
         """An answer from a person. True if it has to wait for others."""
         asked = next((one for one in self.asked if one.key == key and one.ask.seat in seats), None)
         if asked is None:
             return self._known(key, answer, ticket)
-        if answer not in asked.ask.options:
+        option = asked.option(answer)
+        if option is None:
             view = self.table.game.view(asked.match.state, asked.ask.seat, asked.ask)
             raise Refusal("not-offered", question=self.table.game.voice.prompt(view))
         before = self.early.get(key)
-        self.early[key] = Early(answer, ticket)
+        self.early[key] = Early(option, ticket)
         if before is not None:
             self.publish([], [], [before.ticket])
         self.drive()
         return key in self.early
 
-    def _known(self, key: str, answer: int, ticket: Ticket) -> bool:
+    def _known(self, key: str, answer: str, ticket: Ticket) -> bool:
         """An answer to a question that is not open: fine if it was given before, else too late."""
         if self.answered.get(key) != answer:
             raise Refusal("stale")
@@ -137,35 +140,45 @@ class Play:
     # --- one answer
 
     def _go_on(self, ask: Ask) -> bool:
-        if ask.seat == CHANCE:
-            self._give(ask, self.table.dice.answer(ask), 0)
-            return True
-        self.held = self._is_held(ask)
-        if self.held:
+        """Carry out what happens next; False if somebody has to be waited for."""
+        move = next_move(ask, self.seats_of_bots, self.table.by_order, self.guide)
+        self.held = move.deed != "roll" and self._is_held(ask)
+        if self.held or move.deed == "listen":
             return False
-        if self.bot_of(ask.seat):
+        if move.deed == "think":
             self._think(ask)
             return False
+        if move.deed != "roll" and self._given_early(ask):
+            return True
+        if move.deed == "ask":
+            return False
+        self._give(ask, self.table.carried_out(ask, move), 0)
+        return True
+
+    def _given_early(self, ask: Ask) -> bool:
+        """Give the answer that a person has sent already."""
         early = self.early.pop(self._key(ask), None)
         if early is not None:
             self.tickets.append(early.ticket)
-            self._give(ask, early.answer, self.elapsed())
-            return True
-        ordered = self.table.by_order(ask)
-        if ordered is not None:
-            self._give(ask, ordered, 0)
-        return ordered is not None
+            self._give(ask, early.answer, self.clocks.elapsed())
+        return early is not None
+
+    @property
+    def seats_of_bots(self) -> list[int]:
+        """The seats that bots play now."""
+        return [seat for seat in range(len(self.clocks.used)) if self.bot_of(seat)]
 
     def _give(self, ask: Ask, answer: int, spent: int) -> None:
         table, n = self.table, self.table.length
-        if ask.seat != CHANCE:
-            self._remember(self._key(ask), answer)
+        key = self._key(ask) if ask.seat != CHANCE else ""
+        name = table.answer(ask.seat, answer)
+        if key:
+            self._remember(key, name)
             self.clocks.charge(ask.seat, spent)
-        table.answer(ask.seat, answer)
-        self.rows.append(LogRow(self.id, n, ask.seat, answer, table.mark, spent, now()))
-        if not (is_open(table, ask) and answer == ask.options[-1]):
+        self.rows.append(LogRow(self.id, n, ask.seat, name, table.mark, spent, now()))
+        if not (ask.prompt.reaction and answer == ask.prompt.nothing):
             self.window = self.loop.time()  # a pass keeps the window as it is; anything else opens a new one
-        self.opened = self.loop.time()
+        self.clocks.open()
 
     def _key(self, ask: Ask) -> str:
         """The key of the question that the game waits on: mostly it is known, because it has been asked."""
@@ -173,27 +186,23 @@ class Play:
             return self.asked[0].key
         return key_of(self.table, ask.seat, self.table.length, self.table.mark)
 
-    def _remember(self, key: str, answer: int) -> None:
+    def _remember(self, key: str, answer: str) -> None:
         self.answered[key] = answer
         if len(self.answered) > REMEMBERED:
             del self.answered[next(iter(self.answered))]
 
-    def elapsed(self) -> int:
-        """Milliseconds since the question was asked."""
-        return int((self.loop.time() - self.opened) * 1000)
-
     def _is_held(self, ask: Ask) -> bool:
         """Does the window stay open for a while, so that the time of an answer says nothing?"""
-        return is_open(self.table, ask) and self.loop.time() < self.window + self.minimum
+        return ask.prompt.reaction and self.loop.time() < self.window + self.minimum
 
     # --- who is asked now
 
     def _look_around(self) -> None:
-        people = sum(not self.bot_of(seat) for seat in range(len(self.clocks.used)))
+        people = len(self.clocks.used) - len(self.seats_of_bots)
         self.asked, self.asked_at = asked_now(self.table, ahead=people > 1), self.table.length
         self._set_timer()
 
-    def is_asked(self, asked: Asked) -> bool:
+    def is_asked(self, asked: OpenQuestion) -> bool:
         """Is a person shown this question? Not if a bot or a standing order answers it, nor if they have answered."""
         ask = asked.ask
         return not self.bot_of(ask.seat) and asked.key not in self.early and self.table.by_order(ask) is None
@@ -215,9 +224,9 @@ class Play:
             return
         if self.held:  # as it was found: a moment later it may have ended, and nobody would go on
             self.timer = self.loop.call_at(self.window + self.minimum, self._by_itself, self.drive)
-        elif not self.bot_of(ask.seat) and (left := self.clocks.left(ask.seat)) is not None:
+        elif not self.bot_of(ask.seat) and (left := self.clocks.deadline(ask.seat)) is not None:
             up = partial(self._time_is_up, ask.seat, self.table.length)
-            self.timer = self.loop.call_at(self.opened + left / 1000, self._by_itself, up)
+            self.timer = self.loop.call_later(left / 1000, self._by_itself, up)
 
     def _by_itself(self, deed: Callable[[], None]) -> None:
         """What no command led to: if it fails half of it may have happened, and nobody waits for an answer."""
@@ -232,11 +241,6 @@ class Play:
             self.out_of_time(seat)
             self.drive()
 
-    def deadline(self, seat: int) -> int | None:
-        """Milliseconds that a seat still has."""
-        left = self.clocks.left(seat)
-        return None if left is None else max(0, left - self.elapsed())
-
     # --- bots
 
     def _think(self, ask: Ask) -> None:
@@ -249,11 +253,11 @@ class Play:
         try:
             answer = await self.thinkers.choose(table.game.id, bot, view, luck)
             if answer not in ask.options:
-                raise BotFailed(f"{answer} is not on offer for {ask.prompt}")
+                raise BotFailed(f"{answer} is not on offer for {ask.prompt.name}")
         except BotFailed as wrong:
             FAILURES.inc()
-            position = snapshots.write(snapshots.snapshot(table))
-            self.rows.append(Failure(self.id, n, ask.seat, bot, str(wrong)[:2000], position, now()))
+            position = snapshots.write(table.snapshot())
+            self.rows.append(FailureRow(self.id, n, ask.seat, bot, str(wrong)[:2000], position, now()))
             answer = make_bot("random", table.game.id).choose(view, table.luck(ask.seat))
         self.thinking = None
         self._by_itself(partial(self._thought_of, ask, n, answer))
@@ -271,11 +275,15 @@ class Play:
             self.rows.append(self.saved())
             self.table.forget(KEPT_EVENTS)
 
-    def saved(self) -> Snapshot:
+    def unsaved(self) -> list[AnyRow]:
+        """A snapshot if there are answers that the last one does not have."""
+        return [self.saved()] if self.kept < self.table.length else []
+
+    def saved(self) -> SnapshotRow:
         """The table as a row."""
         self.kept = self.table.length
-        saved = Saved(snapshots.snapshot(self.table), self.clocks.used[:], self.clocks.answers[:])
-        return Snapshot(self.id, self.table.length, msgspec.json.encode(saved))
+        saved = Saved(self.table.snapshot(), self.clocks.used[:], self.clocks.answers[:])
+        return SnapshotRow(self.id, self.table.length, msgspec.json.encode(saved))
 
 
 def read_saved(data: bytes) -> Saved:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -15,11 +15,8 @@ from matanui.server.cluster.post import Letter, Post
 from matanui.server.refusals import Refusal
 from matanui.server.tables.commands import handle
 from matanui.server.tables.guest import Guest, encode
-from matanui.server.tables.room import SHOWN_OUT, Room
+from matanui.server.tables.room import SHOWN_OUT, Keeper, Room
 from matanui.wire import protocol as wire
-
-if TYPE_CHECKING:
-    from matanui.server.tables.house import House
 
 CALL_PATIENCE: Final = 5.0
 decode: Final = msgspec.json.Decoder(wire.Request).decode
@@ -34,7 +31,7 @@ class Arrival(Struct, frozen=True):
     holder: str
 
 
-class Call(Struct, frozen=True):
+class SeatCall(Struct, frozen=True):
     """Something to be done at a table of ours: take a seat, or get one back."""
 
     table: str
@@ -43,12 +40,11 @@ class Call(Struct, frozen=True):
     recover: wire.Recover | None = None
 
 
-class Outcome(Struct, frozen=True):
+class SeatOutcome(Struct, frozen=True):
     """What came of a call."""
 
     claim: wire.Claim | None = None
     why: str = ""
-    status: int = 0
 
 
 class Traveller(Struct, frozen=True):
@@ -71,13 +67,13 @@ class Visitor(Struct):
 class Relay:
     """Both ends: our clients at tables of others, and clients of others at our tables."""
 
-    def __init__(self, house: House, worker: str) -> None:
+    def __init__(self, house: Keeper, worker: str) -> None:
         self.house = house
         self.worker = worker
         self.post: Post
         self.away: dict[str, Traveller] = {}  # our clients, at tables of others
         self.visitors: dict[str, Visitor] = {}  # clients of others, here
-        self.calls: dict[str, asyncio.Future[Outcome]] = {}
+        self.calls: dict[str, asyncio.Future[SeatOutcome]] = {}
         self.count = 0
 
     def _name(self) -> str:
@@ -113,7 +109,7 @@ class Relay:
             traveller.send(encode(wire.Bye(why=no.why, say=no.say, after=200)))
             traveller.close(SHOWN_OUT)
 
-    async def call(self, owner: str, call: Call) -> wire.Claim:
+    async def call(self, owner: str, call: SeatCall) -> wire.Claim:
         """Have something done at another worker's table."""
         name = self._name()
         self.calls[name] = asyncio.get_running_loop().create_future()
@@ -122,11 +118,11 @@ class Relay:
             async with asyncio.timeout(CALL_PATIENCE):
                 outcome = await self.calls[name]
         except TimeoutError:
-            raise Refusal("elsewhere", 503, again=True) from None
+            raise Refusal("elsewhere", again=True) from None
         finally:
             del self.calls[name]
         if outcome.claim is None:
-            raise Refusal(outcome.why, outcome.status)
+            raise Refusal(outcome.why)
         return outcome.claim
 
     # --- letters
@@ -147,7 +143,7 @@ class Relay:
             case "call":
                 self.house.chore(self._answer(letter))
             case "result" if letter.about in self.calls:
-                self.calls[letter.about].set_result(msgspec.json.decode(letter.text, type=Outcome))
+                self.calls[letter.about].set_result(msgspec.json.decode(letter.text, type=SeatOutcome))
 
     async def _arrive(self, letter: Letter) -> None:
         arrival = msgspec.json.decode(letter.text, type=Arrival)
@@ -190,14 +186,14 @@ class Relay:
             self._left(name)
 
     async def _answer(self, letter: Letter) -> None:
-        call = msgspec.json.decode(letter.text, type=Call)
+        call = msgspec.json.decode(letter.text, type=SeatCall)
         try:
-            outcome = Outcome(await self.carry_out(call))
+            outcome = SeatOutcome(await self.carry_out(call))
         except Refusal as no:
-            outcome = Outcome(why=no.why, status=no.status)
+            outcome = SeatOutcome(why=no.why)
         self.post.send(letter.sender, "result", letter.about, encode(outcome).decode())
 
-    async def carry_out(self, call: Call) -> wire.Claim:
+    async def carry_out(self, call: SeatCall) -> wire.Claim:
         """Do it here."""
         if call.join is not None:
             return await self.house.join(call.table, call.join, call.holder)

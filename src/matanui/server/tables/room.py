@@ -3,47 +3,72 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from msgspec import json
 from msgspec.structs import replace
 
 from matanui import __version__
-from matanui.core.chance import commitment
-from matanui.games.cards.bohrok import construction
-from matanui.games.cards.bohrok.decks import Deck
+from matanui.core.record import Part
 from matanui.games.catalogue import game_named
-from matanui.host.table import Table as Game
+from matanui.host.table import Table, switch_values
+from matanui.server.limits import Limit
 from matanui.server.refusals import Refusal
-from matanui.server.security import Bucket
-from matanui.server.storage.rows import ChatRow, Row, SeatRow, TableRow
+from matanui.server.settings import Settings
+from matanui.server.storage.journal import Journal
+from matanui.server.storage.rows import AnyRow, ChatRow, SeatRow, TableRow
 from matanui.server.tables.clock import Clocks
 from matanui.server.tables.frames import Frames
 from matanui.server.tables.guest import Guest, encode
-from matanui.server.tables.head import Head, changed, read_head, record_of, with_deck
+from matanui.server.tables.head import Head, dealt, read_head, record_of, rules_of, with_deck
+from matanui.server.tables.info import table_info
 from matanui.server.tables.lessons import play_of
 from matanui.server.tables.outbox import Outbox
 from matanui.server.tables.play import STAND_IN, Play, Ticket
+from matanui.server.tables.thinkers import Thinkers
 from matanui.server.telemetry import REFUSALS
 from matanui.server.times import now
 from matanui.server.tokens import hashed, same
 from matanui.wire import protocol as wire
 
-if TYPE_CHECKING:
-    from matanui.server.tables.house import House
-
 SHOWN_OUT: Final = 4004
-TALK_RATE: Final = 0.5  # lines a second
-TALK_BURST: Final = 5  # lines at once
+TALK: Final = (5, 10.0)  # so many lines at once, and as many again in so many seconds
 RECENT: Final = 5_000  # milliseconds
 REMEMBERED: Final = 256  # commands whose outcome is known if they are sent again
+
+
+class Keeper(Protocol):
+    """Whoever keeps the rooms of this process, as far as a room and the relay are concerned."""
+
+    settings: Settings
+    journal: Journal
+    thinkers: Thinkers
+
+    async def room(self, id: str, /) -> Room:
+        """A table, from memory or from the store."""
+
+    async def join(self, id: str, wish: wire.Join, holder: str, /) -> wire.Claim:
+        """Take a free seat."""
+
+    async def recover(self, id: str, phrase: str, holder: str, /) -> wire.Claim:
+        """A seat back with its phrase."""
+
+    def chore(self, work: Coroutine[Any, Any, None], /) -> None:
+        """Something to be done beside."""
+
+    def drop(self, room: Room, /) -> None:
+        """Forget a room; the next visit loads it."""
+
+    def rematch(self, room: Room, guest: Guest, ticket: Ticket, /) -> None:
+        """The same people at a new table."""
 
 
 class Room:
     """A table, waiting or in play. `row` and `seats` are what the store has or is about to have."""
 
-    def __init__(self, house: House, row: TableRow, seats: list[SeatRow], chat: list[ChatRow]) -> None:
+    def __init__(self, house: Keeper, row: TableRow, seats: list[SeatRow], chat: list[ChatRow]) -> None:
         self.house = house
         self.row = row
         self.head: Head = read_head(row.head)
@@ -54,7 +79,7 @@ class Room:
         self.play: Play | None = None
         self.done: dict[Ticket, bytes] = {}  # empty for what was simply done
         self.waiting: dict[Ticket, Guest] = {}
-        self.talk: dict[str, Bucket] = {}
+        self.talk = Limit(*TALK)
         self.again = asyncio.Lock()  # a rematch is made once
         self.left = asyncio.get_running_loop().time()  # when the last guest went
         self.outbox = Outbox(house.journal, self.spoil)
@@ -68,48 +93,16 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """The table as everybody sees it."""
-        row, head = self.row, self.head
-        return wire.TableInfo(
-            id=row.id,
-            game=head.game,
-            edition=head.edition,
-            changed=changed(head),
-            status=row.status,
-            seats=[self._seat_info(seat) for seat in self.seats],
-            pace=head.pace,
-            minimum=head.minimum,
-            listed=row.listed,
-            created=row.created,
-            commitment=commitment(row.seed),
-            nonces=[seat.nonce for seat in self.seats if seat.kind != "bot"] if row.status != "waiting" else [],
-            watching=sum(not guest.seats for guest in self.guests),
-            winner=row.winner,
-            rematch=row.rematch,
-            seed=row.seed.hex() if row.ended else None,
-            origin=head.origin,
-        )
+        return table_info(self.row, self.head, self.seats, self.guests, self.votes)
 
-    def _seat_info(self, seat: SeatRow) -> wire.SeatInfo:
-        return wire.SeatInfo(
-            seat=seat.seat,
-            kind=seat.kind,
-            name=seat.name,
-            bot=seat.bot,
-            taken=seat.kind == "bot" or bool(seat.token),
-            ready=seat.ready or seat.kind == "bot",
-            here=any(seat.seat in guest.seats for guest in self.guests),
-            state=seat.state,
-            vote=seat.seat in self.votes,
-        )
-
-    def tell_all(self, notice: wire.Notice, rows: list[Row]) -> None:
+    def tell_all(self, notice: wire.Notice, rows: list[AnyRow]) -> None:
         """The same to everybody, once it is kept."""
         frame = encode(notice)
         self.outbox.put(rows, [(guest, frame) for guest in self.guests])
 
-    def tell_table(self, rows: list[Row]) -> None:
+    def tell_table(self, rows: list[AnyRow]) -> None:
         """Something about the table itself has changed."""
-        self.tell_all(wire.Table(table=self.info()), rows)
+        self.tell_all(wire.TableNotice(table=self.info()), rows)
 
     # --- guests come and go
 
@@ -124,7 +117,7 @@ class Room:
         """Somebody sits down or looks on."""
         watching = sum(not other.seats for other in self.guests)
         if not seats and watching >= self.house.settings.most_watching:
-            raise Refusal("full-house", 503)
+            raise Refusal("full-house")
         guest.seats, guest.host = seats, host
         guest.facing = seats[0] if len(seats) == 1 else None
         self.guests.append(guest)
@@ -139,7 +132,7 @@ class Room:
             protocol=wire.PROTOCOL,
             version=__version__,
             table=self.info(),
-            rules=self.head.rules,
+            rules=switch_values(rules_of(self.head)),
             yours=guest.seats,
             host=guest.host,
             orders=orders,
@@ -178,19 +171,15 @@ class Room:
         self.row = replace(self.row, touched=now(), **fields)
         return self.row
 
-    def bring(self, n: int, deck: Deck | None) -> None:
+    def bring(self, n: int, deck: wire.Brought | None) -> None:
         """Somebody who takes a seat brings a deck; whoever sat there before takes theirs along."""
         if deck is not None or any(self.head.decks):
             self.head = with_deck(self.head, len(self.seats), n, deck)
             self.change_table(head=json.encode(self.head))
 
-    def may_talk(self, scope: str) -> bool:
-        """Nobody floods the table, however often they come back."""
-        return self.talk.setdefault(scope, Bucket(TALK_RATE, TALK_BURST)).take()
-
     def asked(self) -> set[int]:
         """The seats that are waited for."""
-        return {one.ask.seat for one in self.play.asked} if self.play is not None else set()
+        return {one.ask.seat for one in self.play.asked if one.ask.seat >= 0} if self.play is not None else set()
 
     def people(self) -> list[SeatRow]:
         """The seats of people who have not resigned."""
@@ -218,21 +207,24 @@ class Room:
 
     def deal(self) -> None:
         """Everybody is ready: the game begins."""
-        row = self.change_table(status="playing")
-        table = Game(game_named(self.head.game), record_of(self.head, self.seats, row.seed), {})
+        clocks = Clocks(self.head.pace, len(self.seats))
+        self.head = dealt(self.head)
+        row = self.change_table(status="playing", opened=clocks.kept, head=json.encode(self.head))
+        table = Table(game_named(self.head.game), record_of(self.head, self.seats, row.seed), {})
         self.tell_table([row])
-        self.begin(table, Clocks(self.head.pace, len(self.seats)))
+        self.begin(table, clocks)
         assert self.play is not None
         self.play.drive(tell=True)
+        self.catch_up()
 
-    def begin(self, table: Game, clocks: Clocks) -> None:
+    def begin(self, table: Table, clocks: Clocks) -> None:
         """Sit the people down at a game, new or old."""
         for seat in self.seats:
             table.orders[seat.seat] = self.order(seat.seat)
         table.alone = sum(seat.kind != "bot" for seat in self.seats) == 1
         for n, deck in enumerate(self.head.decks):
-            if deck is not None:
-                table.brought[n] = partial(construction.answer, deck)
+            if deck is not None and table.game.brings is not None:
+                table.brought[n] = partial(table.game.brings.answer, table.game.brings.load(deck))
         self.play = play_of(
             self.head,
             self.id,
@@ -246,7 +238,7 @@ class Room:
             self.spoil,
         )
 
-    def publish(self, rows: list[Row], tickets: list[Ticket], late: list[Ticket]) -> None:
+    def publish(self, rows: list[AnyRow], tickets: list[Ticket], late: list[Ticket]) -> None:
         """Something happened: keep it, then tell everybody, and acknowledge what led to it."""
         assert self.play is not None
         frames = Frames(self.play)
@@ -256,18 +248,37 @@ class Room:
         heard = [guest for guest, _ in done]
         told = [(guest, frames.update(guest)) for guest in self.guests if guest not in heard]
         if self.row.status == "over":
-            told += [(guest, encode(wire.Table(table=self.info()))) for guest in self.guests]
+            told += [(guest, encode(wire.TableNotice(table=self.info()))) for guest in self.guests]
         sent = done + [self._refused(ticket) for ticket in late] + told
         self.outbox.put(rows, [(guest, frame) for guest, frame in sent if guest is not None and frame])
 
-    def _progress(self, play: Play) -> list[Row]:
-        """The table's own row. The log tells how far the game is, so among quick answers not each needs this one."""
+    def _progress(self, play: Play) -> list[AnyRow]:
+        """The table's own row. The log tells how far the game is, so among quick answers not each needs this one; at a
+        pace of days each does, because it tells when the next question was opened."""
         over = play.table.pending is None
-        if not over and now() - self.row.touched < RECENT:
+        if not over and not play.clocks.by_calendar and now() - self.row.touched < RECENT:
             return []
         winner = play.table.standing.winner if over else None
-        row = self.change_table(length=play.table.length, winner=winner, status="over" if over else self.row.status)
-        return [row]
+        opened = 0 if over else play.clocks.kept
+        status = "over" if over else self.row.status
+        return [self.change_table(**self._question(), opened=opened, winner=winner, status=status)]
+
+    def _question(self) -> dict[str, int]:
+        """How far the game is, and who is asked then."""
+        assert self.play is not None
+        return {"length": self.play.table.length, "asked": sum(1 << seat for seat in self.asked())}
+
+    def go_on(self, parts: list[Part]) -> TableRow:
+        """The game goes on under other rules; the row is still to be kept."""
+        self.head = replace(self.head, parts=parts)
+        return self.change_table(head=json.encode(self.head))
+
+    def catch_up(self) -> None:
+        """Keep the table's own row and a snapshot if they are behind the log: the next release may have other rules."""
+        if self.play is not None and self.row.status == "playing":
+            before, self.row = self.row, replace(self.row, **self._question())
+            rows: list[AnyRow] = [self.row] if self.row != before else []
+            self.outbox.put(rows + self.play.unsaved(), [])
 
     def _acknowledged(self, ticket: Ticket, frames: Frames) -> tuple[Guest | None, bytes | None]:
         """The ack rides on the update if its sender is still here."""
@@ -292,11 +303,12 @@ class Room:
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]
 
-    def abandon(self) -> list[Row]:
+    def abandon(self) -> list[AnyRow]:
         """Nobody wants to go on."""
         assert self.play is not None
         self.play.stop()
-        return [self.change_table(status="abandoned", length=self.play.table.length), self.play.saved()]
+        length = self.play.table.length
+        return [self.change_table(status="abandoned", length=length, opened=0, asked=0), self.play.saved()]
 
     # --- the end of the room
 

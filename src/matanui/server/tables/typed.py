@@ -12,6 +12,7 @@ from rich.text import Text
 from matanui.core.errors import UserError
 from matanui.core.events import Event
 from matanui.core.message import Message
+from matanui.core.questions import Prompt, ids_of
 from matanui.desk.actions import AGAIN, Action, Answer, Command
 from matanui.desk.completing import complete
 from matanui.desk.desk import Desk
@@ -21,7 +22,7 @@ from matanui.desk.quoting import Quoting
 from matanui.server.storage.rows import SeatRow
 from matanui.server.tables.play import Play
 from matanui.server.tables.roomtalk import HELP
-from matanui.server.tables.window import Asked
+from matanui.server.tables.window import OpenQuestion
 from matanui.wire.typed import Language
 
 WIDTH: Final = 80
@@ -36,7 +37,7 @@ class Glance:
         self.viewer = viewer
         self.game, self.record, self.events = play.table.game, play.table.record, play.table.events
         found = [one for one in play.asked if one.ask.seat == viewer and play.is_asked(one)]
-        self.asked: Asked | None = found[0] if found else None
+        self.asked: OpenQuestion | None = found[0] if found else None
 
     def view(self, viewer: int | None = None) -> Any:
         """The table, with the question if there is one."""
@@ -48,10 +49,14 @@ class Glance:
         """What happened since then, as far as it is remembered."""
         return self.play.table.heard(self.viewer, since)
 
-    def following(self, prompt: str, option: int) -> Asked | None:
+    def ids(self, viewer: int | None = None) -> dict[str, int]:
+        """The options of the viewer's question by their ids."""
+        return ids_of(self.asked.match.state, self.asked.ask) if self.asked is not None else {}
+
+    def following(self, prompt: Prompt, option: int) -> OpenQuestion | None:
         """The next question to the same seat, if it is the one that was foreseen."""
         asked = Glance(self.play, self.viewer).asked
-        return asked if asked is not None and asked.ask.prompt == prompt and option in asked.ask.options else None
+        return asked if asked is not None and asked.ask.prompt is prompt and option in asked.ask.options else None
 
 
 @lru_cache
@@ -79,7 +84,7 @@ def name_of(seat: SeatRow, speech: Quoting) -> str:
 def meant(text: str, desk: Desk, glance: Glance) -> Action | UserError:
     """What a line means, or what is wrong with it."""
     try:
-        return desk.parse(text, glance.view())
+        return desk.parse(text, glance.view(), glance)
     except UserError as wrong:
         return wrong
 

@@ -9,6 +9,8 @@ from rich.text import Text
 from matanui.core import record as records
 from matanui.core.errors import UserError
 from matanui.core.record import Record
+from matanui.core.replay import Broken
+from matanui.core.verify import verify
 from matanui.desk.page import Page
 from matanui.tui.keeping import keep
 from matanui.tui.remote.address import Address
@@ -37,8 +39,8 @@ def proof(record: Record, table: RemoteTable, seat: Kept | None, page: Page) -> 
     """Do the dice come from the seed that was promised, with our own number in it?"""
     promised = seat.commitment if seat and seat.commitment else table.info.commitment
     try:
-        records.verify(record, table.game)
-    except records.Broken as broken:
+        verify(record, table.game)
+    except Broken as broken:
         return page.line("join-proof-broken", "bold", why=str(broken))
     shared = seat is None or not seat.nonce or seat.nonce in record.nonces
     if record.commitment != promised or not shared:

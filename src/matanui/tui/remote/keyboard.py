@@ -84,7 +84,7 @@ class Keyboard:
         if not self.table.is_dealt:
             self.before_the_deal(line)
             return
-        action = self.visit.desk.parse(line, self.table.view(self.table.seat))
+        action = self.visit.desk.parse(line, self.table.view(self.table.seat), self.table)
         if isinstance(action, Answer):
             self.answer(action)
         else:

@@ -27,7 +27,7 @@ class RemoteTable:
         self.seat = seat
         self.speech = speech
         self.players: list[str] = []
-        self.record = Record(FORMAT, info.game, info.edition, {}, [], info.commitment, [])
+        self.record = Record(FORMAT, info.game, info.edition, {}, [], info.commitment, [], [])
         self.events: list[Event] = []
         self.upto = 0  # events that there were, ours or not
         self.serial = 0
@@ -65,7 +65,7 @@ class RemoteTable:
         self.events += fresh
         self.upto = max(self.upto, notice.upto)
         self.question, self.asked = notice.question, notice.asked
-        self._view = read_view(notice.view, self.record.rules, self.game.shows, notice.question)
+        self._view = read_view(notice.view, self.record.rules, self.game.shows, self.game.book, notice.question)
         return len(fresh)
 
     def has_gap(self, notice: wire.Update) -> bool:
@@ -101,6 +101,12 @@ class RemoteTable:
     def heard(self, viewer: int | None, since: int = 0) -> list[Event]:
         """What happened since then, as we saw it."""
         return self.events[since:]
+
+    def ids(self, viewer: int | None) -> dict[str, int]:
+        """The options of our question by their ids."""
+        if self.question is None or not self.is_asked:
+            return {}
+        return {choice.id: option for choice, option in zip(self.question.choices, self._view.question.options)}
 
     def waited_for(self) -> list[int]:
         """Other people who are asked now; bots need not be waited for."""

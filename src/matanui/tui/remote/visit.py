@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from matanui.core.errors import UserError
+from matanui.core.questions import Prompt
 from matanui.desk import telling
 from matanui.desk.desk import Desk
 from matanui.desk.marks import FAINT
@@ -42,7 +43,7 @@ class Visit:
         self.attention = threading.Event()  # set while a line from the keyboard is wanted
         self.settled = threading.Event()  # set once there is something on the screen
         self.next = threading.Event()  # set when the next table is known, or will not be
-        self.then: list[tuple[str, int]] = []  # what the last line said to questions still to come
+        self.then: list[tuple[Prompt, int]] = []  # what the last line said to questions still to come
         self.begun = self.away = self.ended = self.stopped = False
         self.waited: list[int] = []
         self.fault: Exception | None = None
@@ -81,7 +82,7 @@ class Visit:
         match notice:
             case wire.Welcome():
                 self.welcome(notice)
-            case wire.Table():
+            case wire.TableNotice():
                 self.learn(notice.table)
             case wire.Update():
                 self.update(notice)
@@ -220,7 +221,7 @@ class Visit:
         """The last line may have said more than one thing."""
         if self.then:
             prompt, option = self.then.pop(0)
-            if prompt == question.prompt and option in [choice.answer for choice in question.choices]:
+            if prompt.name == question.prompt and option in self.table.ids(self.table.seat).values():
                 self.answer(option)
                 return True
             self.then = []
@@ -242,9 +243,10 @@ class Visit:
         """Send an answer to the question on the screen."""
         question = self.table.question
         assert question is not None
+        name = next(name for name, other in self.table.ids(self.table.seat).items() if other == option)
         self.table.answered = question.key
         self.attention.clear()
-        self.link.send(wire.Answer(id=new_id(), question=question.key, answer=option))
+        self.link.send(wire.Answer(id=new_id(), question=question.key, answer=name))
 
     def wait(self) -> None:
         """Whom we wait for, said when it changes."""

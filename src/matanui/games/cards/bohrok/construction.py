@@ -6,25 +6,30 @@ answer these questions for its owner.
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PASS, PASSING, listed
 from matanui.games.cards.bohrok import deck_verbs, decks
 from matanui.games.cards.bohrok.decks import ACTIONS, CHALLENGES, COPIES, DIFFERENT, MISSIONS, THEMES, Deck
-from matanui.games.cards.data.atlas import START
 from matanui.games.cards.data.decks import mask_piles
-from matanui.games.cards.data.kinds import GreatMask
 from matanui.games.cards.data.numbers import ACTION, CARD, CHALLENGE, MISSION, NUMBER, SEATS, SECOND
-from matanui.games.cards.rules import hands
-from matanui.games.cards.rules.steps import D12, PASS, step
+from matanui.games.cards.rules import hands, missions
+from matanui.games.cards.rules.additions import OPENINGS, Opening
+from matanui.games.cards.rules.options import CARDS
+from matanui.games.cards.rules.setup import BUILD_FOIL, CHOOSE_TOA, MASKS
+from matanui.games.cards.rules.steps import D12, prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
 
-BUILT: Final = ("challenge", "mission", "action")
-MASKS: Final = get_args(GreatMask)
 OWN: Final = len(THEMES)  # the answer for a deck of one's own
 SEAT_BITS: Final = 8  # what a seat has brought, as one number: two bits for the deck, six for its foils
 DECK_BITS: Final = 2
+
+CHOOSE_DECK: Final = prompt("choose-deck", listed("deck", [*THEMES, "own"]), topic="setup", open=True)
+BUILD_ACTION: Final = prompt("build-action", CARDS, topic="setup")
+BUILD_CHALLENGE: Final = prompt("build-challenge", CARDS, PASSING, topic="setup", nothing=PASS)
+BUILD_MISSION: Final = prompt("build-mission", CARDS, topic="setup")
 
 
 def numbers(names: list[str], seat: int) -> list[int]:
@@ -38,7 +43,7 @@ async def bring(s: Realm, seat: int, brought: int) -> Next:
     """Each player brings twenty Game Action cards: a theme deck, or one built now. [D8, D17]"""
     if seat == len(s.heroes):
         return wish_toa(brought), build_challenges(), build_missions()
-    pick = await Ask(seat, "choose-deck", list(range(OWN + 1)))
+    pick = await Ask(seat, CHOOSE_DECK, list(range(OWN + 1)))
     brought |= pick << seat * SEAT_BITS
     deck_verbs.bring(s, seat, pick)
     if pick == OWN:
@@ -56,7 +61,7 @@ async def build_actions(s: Realm, seat: int) -> Next:
     """Twenty cards, one after another. [D8]"""
     if len(s.piles[hands.pile_for(s, seat, ACTION)]) >= ACTIONS:
         return ()
-    card = await Ask(seat, "build-action", addable(s, seat))
+    card = await Ask(seat, BUILD_ACTION, addable(s, seat))
     deck_verbs.build(s, seat, hands.pile_for(s, seat, ACTION), card)
     return (build_actions(seat),)
 
@@ -75,7 +80,7 @@ async def build_foils(s: Realm, seat: int, brought: int) -> Next:
     plain = [n for n in range(len(MASKS)) if not foils >> n & 1]
     if len(MASKS) - len(plain) >= s.rules.foils:
         return (bring(seat + 1, brought),)
-    mask = await Ask(seat, "build-foil", [*plain, PASS])
+    mask = await Ask(seat, BUILD_FOIL, [*plain, PASS])
     if mask == PASS:
         return (bring(seat + 1, brought),)
     return (build_foils(seat, brought | 1 << mask + seat * SEAT_BITS + DECK_BITS),)
@@ -93,8 +98,8 @@ def toa_of(brought: int, seat: int) -> list[int]:
 @step
 async def wish_toa(s: Realm, brought: int) -> Next:
     """Both say at once which Toa they want. [D1]"""
-    first = await Ask(0, "choose-toa", toa_of(brought, 0))
-    second = await Ask(1, "choose-toa", toa_of(brought, 1))
+    first = await Ask(0, CHOOSE_TOA, toa_of(brought, 0))
+    second = await Ask(1, CHOOSE_TOA, toa_of(brought, 1))
     if first == second:
         return (throw_off(first, brought),)
     take_toa(s, 0, first, brought)
@@ -105,7 +110,7 @@ async def wish_toa(s: Realm, brought: int) -> Next:
 @step
 async def throw_off(s: Realm, toa: int, brought: int) -> Next:
     """Who wants the same Toa rolls for it; the other plays another one. [D1]"""
-    rolls = [await Ask(CHANCE, "d12", D12), await Ask(CHANCE, "d12", D12)]
+    rolls = [await Ask(CHANCE, missions.D12_ROLL, D12), await Ask(CHANCE, missions.D12_ROLL, D12)]
     for seat, pips in enumerate(rolls):
         verbs.roll(s, seat, pips)
     if rolls[0] == rolls[1]:
@@ -119,7 +124,7 @@ async def throw_off(s: Realm, toa: int, brought: int) -> Next:
 async def other_toa(s: Realm, seat: int, taken: int, brought: int) -> Next:
     """It's a good idea to carry more than one Toa card."""
     left = [toa for toa in toa_of(brought, seat) if toa != taken]
-    toa = left[0] if len(left) == 1 else await Ask(seat, "choose-toa", left)
+    toa = left[0] if len(left) == 1 else await Ask(seat, CHOOSE_TOA, left)
     take_toa(s, seat, toa, brought)
     return ()
 
@@ -127,9 +132,9 @@ async def other_toa(s: Realm, seat: int, taken: int, brought: int) -> Next:
 def take_toa(s: Realm, seat: int, toa: int, brought: int) -> None:
     """A Toa with its six Great Masks, foil or plain, and its Turaga cards. [D2, D3, D4]"""
     name = SEATS[toa]
-    great, noble = mask_piles(s.rules.box, name, s.rules.might)
+    great, noble = mask_piles(s.rules.box, name, s.rules.might, s.rules.card_lists)
     foils = brought >> seat * SEAT_BITS + DECK_BITS
-    verbs.choose(s, seat, toa, START[name])
+    verbs.choose(s, seat, toa, s.rules.atlas.starts[name])
     verbs.fill_masks(s, seat, sorted(NUMBER[c] for c in great), sorted(NUMBER[c] for c in noble))
     for n, mask in enumerate(MASKS):
         if foils >> n & 1:
@@ -148,9 +153,9 @@ async def build_challenges(s: Realm) -> Next:
     if not left:
         return ()
     if len(have) < CHALLENGES:
-        card = left[0] if len(left) == 1 else await Ask(seat, "build-challenge", left)
+        card = left[0] if len(left) == 1 else await Ask(seat, BUILD_CHALLENGE, left)
     else:
-        card = await Ask(seat, "build-challenge", [*left, PASS])
+        card = await Ask(seat, BUILD_CHALLENGE, [*left, PASS])
     if card == PASS:
         return ()
     deck_verbs.build(s, seat, CHALLENGE, card)
@@ -168,7 +173,7 @@ async def build_missions(s: Realm) -> Next:
     pile = hands.pile_for(s, 1 - seat, MISSION)
     owner = 1 - seat if len(piles) > 1 else 0
     left = [c for c in numbers(decks.missions_for(s.rules), owner) if c not in s.piles[pile]]
-    card = await Ask(seat, "build-mission", left)
+    card = await Ask(seat, BUILD_MISSION, left)
     deck_verbs.build(s, seat, pile, card)
     return (build_missions(),)
 
@@ -178,17 +183,20 @@ async def build_missions(s: Realm) -> Next:
 
 def answer(brought: Deck, s: Realm, ask: Ask) -> int | None:
     """What the owner of a deck file answers, or None if the file does not say. The deck has to be legal."""
-    if ask.prompt == "choose-deck":
+    if ask.prompt is CHOOSE_DECK:
         return OWN
-    if ask.prompt == "choose-toa":
+    if ask.prompt is CHOOSE_TOA:
         return next((n for n in (SEATS.index(name) for name in brought.toa) if n in ask.options), None)
-    if ask.prompt == "build-foil":
+    if ask.prompt is BUILD_FOIL:
         return next((n for n in map(MASKS.index, brought.foils) if n in ask.options), PASS)
-    if ask.prompt == "build-action":
+    if ask.prompt is BUILD_ACTION:
         have = [CARD[c].id for c in s.piles[hands.pile_for(s, ask.seat, ACTION)]]
         return next((c for c in ask.options if have.count(CARD[c].id) < brought.actions.get(CARD[c].id, 0)), None)
-    lists = {"build-mission": brought.missions, "build-challenge": brought.challenges}
+    lists = {BUILD_MISSION: brought.missions, BUILD_CHALLENGE: brought.challenges}
     wanted = lists.get(ask.prompt)
     if not wanted:
         return None
     return next((c for c in ask.options if c != PASS and CARD[c].id in wanted), None)
+
+
+OPENINGS["constructed"] = Opening(lambda: bring(0, 0), ("challenge", "mission", "action"))  # [D5, D6, D8]

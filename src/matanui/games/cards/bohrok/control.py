@@ -6,23 +6,36 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PASS, PASSING, listed
 from matanui.games.cards.bohrok import swarm_verbs
 from matanui.games.cards.data.kinds import BohrokCard, KranaCard
-from matanui.games.cards.data.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, PILES, VA
-from matanui.games.cards.rules import challenge, feasible, hands, lasting, missions, playing
-from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.data.numbers import ACTION, BOHROK, CARD, FACE, KRANA, NO_CARD, VA
+from matanui.games.cards.rules import challenge, feasible, hands, missions, playing
+from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.additions import HOLDING, TURN_OVER
+from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED
+from matanui.games.cards.rules.steps import prompt, step, step_of_hand
 from matanui.games.cards.state import fight_verbs, verbs
 from matanui.games.cards.state.realm import BOHROK_FIGHT, PLAYING, Realm, clockwise
-from matanui.games.cards.switches import Rules
 
 DRAW: Final = 0  # answers to "control" besides PLAY + card
 FIGHT: Final = 1
 NEW: Final = 0  # answers to "krana-prize" and "krana-spoils"
 USED: Final = 1
-FAILS: Final = 0  # what cards do to a control
-TWICE: Final = 1
-WINS: Final = 2
-ANY_KRANA: Final = 3
+# What cards do to a control. Saved games have places in this list: its order is permanent and only grows.
+TRICKS: Final = ["fails", "twice", "wins", "any_krana"]
+FAILS: Final = TRICKS.index("fails")
+TWICE: Final = TRICKS.index("twice")
+WINS: Final = TRICKS.index("wins")
+ANY_KRANA: Final = TRICKS.index("any_krana")
+
+CONTROL: Final = prompt("control", PLAYED, listed("control", ["draw", "fight"]), PASSING, topic="swarm", nothing=PASS)
+KRANA_TO_USE: Final = prompt("krana", CARDS, topic="swarm")
+ANNOUNCE: Final = prompt("announce", PLAYED, PASSING, topic="fight", reaction=True, nothing=PASS)
+KNOCK: Final = prompt("knock", CARDS, topic="swarm")
+KRANA_CHOICE: Final = listed("krana-choice", ["new", "used"])
+KRANA_PRIZE: Final = prompt("krana-prize", KRANA_CHOICE, topic="swarm")
+KRANA_SPOILS: Final = prompt("krana-spoils", KRANA_CHOICE, PASSING, topic="swarm", nothing=PASS)
 
 
 @step
@@ -31,14 +44,18 @@ async def turn_up(s: Realm) -> Next:
     if s.bohrok != NO_CARD:
         swarm_verbs.bury_bohrok(s)
         return (turn_up(),)
-    card = await Ask(CHANCE, PILES[BOHROK], s.piles[BOHROK][:])
+    card = await Ask(CHANCE, hands.DEAL[BOHROK], s.piles[BOHROK][:])
     swarm_verbs.turn_up(s, card)
     return ()
 
 
-def is_idle(s: Realm) -> bool:
-    """Has a Bahrag lain there for a full round? [B16]"""
-    return s.bohrok != NO_CARD and bohrok(s).form == "bahrag" and s.bohrok_turns >= len(s.heroes)
+def leave(s: Realm, me: int) -> Next:
+    """A Bahrag that has lain there for a full round is replaced. [B16]"""
+    idle = s.bohrok != NO_CARD and bohrok(s).form == "bahrag" and s.bohrok_turns >= len(s.heroes)
+    return (turn_up(),) if idle else ()
+
+
+TURN_OVER.add(1, leave)
 
 
 def bohrok(s: Realm) -> BohrokCard:
@@ -76,7 +93,7 @@ def may_control(s: Realm, me: int) -> bool:
 async def arrive(s: Realm, me: int) -> Next:
     """You ended on a Bohrok Control space: draw one Krana, or challenge; cards for this space may be played first."""
     ways = [DRAW, *([FIGHT] if may_control(s, me) else [])]
-    pick = await Ask(me, "control", [*ways, *playing.playable(s, me, ("any", "bohrok_space")), PASS])
+    pick = await Ask(me, CONTROL, [*ways, *playing.playable(s, me, ("any", "bohrok_space")), PASS])
     if pick >= PLAY:
         return playing.play_card(me, pick - PLAY), arrive(me)
     if pick == DRAW:
@@ -91,11 +108,11 @@ def forget(s: Realm) -> Next:
     return ()
 
 
-@step
+@step_of_hand
 async def announce(s: Realm, me: int) -> Next:
     """Lay out a Krana of the breed and name an opponent; everybody may answer. [B1]"""
     krana = fitting(s, me)
-    card = krana[0] if len(krana) == 1 else await Ask(me, "krana", krana)
+    card = krana[0] if len(krana) == 1 else await Ask(me, KRANA_TO_USE, krana)
     foe = await choose_foe(s, me)
     place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
     swarm_verbs.lay_out(s, me, place)
@@ -107,7 +124,7 @@ async def announce(s: Realm, me: int) -> Next:
 async def choose_foe(s: Realm, me: int) -> int:
     """Anybody who may be challenged."""
     foes = [seat for seat in clockwise(s, me) if feasible.may_be_challenged(s, seat)]
-    return foes[0] if len(foes) == 1 else await Ask(me, "challenge", foes)
+    return foes[0] if len(foes) == 1 else await Ask(me, challenge.CHALLENGE_WHOM, foes)
 
 
 @step
@@ -118,7 +135,8 @@ async def heard(s: Realm, me: int, k: int) -> Next:
         return ()
     if not hands.has_any(s, seats[k], ACTION):
         return (heard(me, k + 1),)
-    pick = await Ask(seats[k], "announce", [*playing.playable(s, seats[k], ("announce",)), PASS])
+    plays = [*playing.playable(s, seats[k], ("announce",)), PASS]
+    pick = await Ask(seats[k], ANNOUNCE, plays, About("announce", s.krana, me, s.defender))
     if pick == PASS:
         return (heard(me, k + 1),)
     return playing.play_card(seats[k], pick - PLAY), heard(me, k + 1)
@@ -148,14 +166,13 @@ async def bout(s: Realm, me: int, left: int, first: int) -> Next:
 def sure_win(s: Realm, me: int) -> Next:
     """Won outright: no skill is compared. [B13]"""
     foe = s.defender
-    fight_verbs.close_fight(s, 0, 0, True)
+    challenge.close(s, 0, 0, True)
     for seat in (me, foe):
-        verbs.lift_bars(s, seat, lasting.CHALLENGE)
         verbs.drop_face_up(s, seat)
-    return outcome(s, me, foe, True)
+    return outcome(me, foe, True)
 
 
-def outcome(s: Realm, me: int, foe: int, won: bool) -> Next:
+def outcome(me: int, foe: int, won: bool) -> Next:
     """The winner knocks off a mask and takes Krana; a defender who holds out takes Va, Krana or the used Krana."""
     return (knock_off(me, foe), krana_prize(me)) if won else (krana_spoils(foe),)
 
@@ -168,7 +185,7 @@ async def knock_off(s: Realm, me: int, foe: int) -> Next:
     masks = sorted([*hero.great, *(hero.noble if s.rules.knock_safe == "turaga" else [])])
     if not masks:
         return ()
-    card = masks[0] if len(masks) == 1 else await Ask(me, "knock", masks)
+    card = masks[0] if len(masks) == 1 else await Ask(me, KNOCK, masks, About("prize", by=me, target=foe))
     swarm_verbs.knock_off(s, me, foe, card)
     return ()
 
@@ -183,23 +200,23 @@ def may_keep(s: Realm, seat: int) -> bool:
 async def krana_prize(s: Realm, me: int) -> Next:
     """Two new Krana, or one and the used one."""
     ways = [NEW, *([USED] if may_keep(s, me) else [])]
-    how = await Ask(me, "krana-prize", ways) if len(ways) > 1 else NEW
+    how = await Ask(me, KRANA_PRIZE, ways) if len(ways) > 1 else NEW
     if how == NEW:
         return (hands.draw_cards(me, KRANA, 2),)
     swarm_verbs.take_krana(s, me)
-    return count_krana(me), hands.shed(me, KRANA), hands.draw_cards(me, KRANA, 1)
+    return *HOLDING[KRANA].after(me), hands.draw_cards(me, KRANA, 1)
 
 
 @step
 async def krana_spoils(s: Realm, foe: int) -> Next:
     """The defender draws, takes the used Krana, or neither. [B1, B22]"""
-    how = await Ask(foe, "krana-spoils", [NEW, *([USED] if may_keep(s, foe) else []), PASS])
+    how = await Ask(foe, KRANA_SPOILS, [NEW, *([USED] if may_keep(s, foe) else []), PASS])
     if how == PASS:
         return ()
     if how == NEW:
         return (hands.draw_cards(foe, VA if s.rules.bohrok_defend_prize == "va_or_used" else KRANA, 1),)
     swarm_verbs.take_krana(s, foe)
-    return count_krana(foe), hands.shed(foe, KRANA)
+    return HOLDING[KRANA].after(foe)
 
 
 @step
@@ -216,24 +233,5 @@ async def once_more(s: Realm, me: int) -> Next:
     """The second of two challenges, with a Bohrok and a Krana of its own. [B12]"""
     if s.winner != PLAYING:
         return ()
-    pick = await Ask(me, "control", [*([FIGHT] if may_control(s, me) else []), PASS])
+    pick = await Ask(me, CONTROL, [*([FIGHT] if may_control(s, me) else []), PASS])
     return (announce(me),) if pick == FIGHT else ()
-
-
-@step
-def count_krana(s: Realm, seat: int) -> Next:
-    """Enough Krana of one breed, or of different types, win the game. [B4, B5, W2, W3]"""
-    best = collected(s.rules, [s.heroes[seat].hand[n] & FACE for n in hands.cards_of(s, seat, KRANA)])
-    if s.rules.krana_to_win and best >= s.rules.krana_to_win and s.winner == PLAYING:
-        verbs.win(s, seat)
-    return ()
-
-
-def collected(rules: Rules, cards: list[int]) -> int:
-    """How many Krana among these cards count together for the win."""
-    held = [found for card in cards if isinstance(found := CARD[card], KranaCard)]
-    krana = [card for card in held if card.breed is not None]
-    wild = len(held) - len(krana) if rules.krana_kal_wild else 0
-    breeds = [card.breed for card in krana]
-    most = max((breeds.count(breed) for breed in breeds), default=0)
-    return wild + (most if rules.win_krana == "same_breed" else len({card.type for card in krana}))

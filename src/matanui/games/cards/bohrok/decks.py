@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Iterator
 from difflib import get_close_matches
 from importlib.resources import files
-from typing import Annotated, Final, get_args
+from typing import Annotated, Any, Final, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -35,6 +35,7 @@ ACTIONS: Final = 20  # exactly [D8]
 DIFFERENT: Final = 14  # at least [D9]
 COPIES: Final = 2  # at most [D10]
 MISSIONS: Final = 10  # exactly [D6]
+MOST_NAMES: Final = 150  # a deck of all cards there are is no longer
 CHALLENGES: Final = 6  # at least [D5]
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")  # a key of TOML that needs no quotes
 THEMES: Final = ("ember-and-tide", "stone-and-root", "frost-and-leaf")
@@ -74,6 +75,30 @@ def read(file: str, text: str | bytes) -> Deck:
         return msgspec.toml.decode(text, type=Deck)
     except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
         raise UserError(f"{file}: {wrong}") from None
+
+
+def load(plain: Any) -> Deck:
+    """A deck from plain data, as it travels and is kept."""
+    try:
+        brought = msgspec.convert(plain, Deck)
+    except msgspec.ValidationError as wrong:
+        raise UserError(f"deck: {wrong}") from None
+    if (names := names_in(brought)) > MOST_NAMES:
+        raise UserError(f"deck: {names} names, {MOST_NAMES} at most")
+    return brought
+
+
+def names_in(brought: Deck) -> int:
+    """How many cards, Toa and masks a deck names."""
+    lists = (brought.toa, brought.actions, brought.foils, brought.missions, brought.challenges, brought.bohrok)
+    return sum(len(one) for one in lists if one is not None)
+
+
+def may_bring(brought: Deck, rules: Rules) -> None:
+    """A deck comes to a table where decks are built, and only a legal one."""
+    if rules.decks != "constructed":
+        raise UserError("decks are brought to tables of bohrok with decks=constructed only")
+    require("deck", brought, rules)
 
 
 def written(brought: Deck) -> str:
@@ -118,18 +143,20 @@ def check(brought: Deck, rules: Rules) -> list[Breach]:
 
 def actions_for(rules: Rules) -> list[str]:
     """Every Game Action card of the game; those about Rahi only where Rahi are played. [D16, H19]"""
-    return list(dict.fromkeys(deck("bohrok", "action", rahi=rules.rahi)))
+    return list(dict.fromkeys(deck("bohrok", "action", rahi=rules.rahi, cards=rules.card_lists)))
 
 
 def missions_for(rules: Rules) -> list[str]:
     """The Missions of the box, and with the boosters those of Quest for the Masks. [D16, H19]"""
-    return list(dict.fromkeys(deck("bohrok", "mission") + deck("masks", "mission", rahi=rules.rahi)))
+    box = deck("bohrok", "mission", cards=rules.card_lists)
+    return list(dict.fromkeys(box + deck("masks", "mission", rahi=rules.rahi, cards=rules.card_lists)))
 
 
 def challenges_for(rules: Rules) -> list[str]:
     """One card for each skill; with two skills where such cards are played. [D16, C2]"""
-    both = [name for name in deck("masks", "challenge") if len(skills(name)) > 1] if rules.gmc_multi_skill else []
-    return list(dict.fromkeys(deck("bohrok", "challenge"))) + both
+    base = deck("masks", "challenge", cards=rules.card_lists) if rules.gmc_multi_skill else []
+    both = [name for name in base if len(skills(name)) > 1]
+    return list(dict.fromkeys(deck("bohrok", "challenge", cards=rules.card_lists))) + both
 
 
 def skills(name: str) -> tuple[str, ...]:
@@ -189,7 +216,7 @@ def check_actions(brought: Deck, rules: Rules) -> Iterator[Breach]:
 
 def check_bohrok(names: tuple[str, ...], rules: Rules) -> Iterator[Breach]:
     """A complete set: every breed at least once. [D11]"""
-    yield from strangers("unknown-bohrok", names, deck("bohrok", "bohrok"))
+    yield from strangers("unknown-bohrok", names, deck("bohrok", "bohrok", cards=rules.card_lists))
     cards = [CARDS.get(name) for name in names]
     breeds = {card.breed for card in cards if isinstance(card, BohrokCard)}
     missing = [breed for breed in get_args(Breed) if breed not in breeds]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from matanui.games.cards.data.numbers import BOHROK, FACE, KRANA, NO_CARD, eye
 from matanui.games.cards.state import events as ev
 from matanui.games.cards.state.realm import Realm
-from matanui.games.cards.state.verbs import UNTIL_CHALLENGE, leave
+from matanui.games.cards.state.verbs import leave
 
 
 def turn_up(s: Realm, card: int) -> None:
@@ -79,23 +79,3 @@ def return_all(s: Realm, seat: int, pile: int, places: list[int]) -> None:
     s.piles[pile] = sorted([*s.piles[pile], *(hand[n] & FACE for n in places), *(t & FACE for t in s.tops[pile])])
     s.tops[pile] = []
     s.heroes[seat].hand = [thing for n, thing in enumerate(hand) if n not in places]
-
-
-def wake(s: Realm, seat: int, card: int) -> None:
-    """All counters come off a mask."""
-    s.heroes[seat].resting.pop(card, None)
-
-
-def tire(s: Realm, seat: int, card: int, turns: int) -> None:
-    """Counters are laid on a mask; one that rests until a challenge rests no longer for it."""
-    s.heroes[seat].resting[card] = min(s.heroes[seat].resting.get(card, 0) + turns, UNTIL_CHALLENGE)
-
-
-def lend(s: Realm, seat: int, card: int) -> None:
-    """A shared power that waits for its new owner's next turn."""
-    s.heroes[seat].lent.append(card)
-
-
-def lose_lent(s: Realm, seat: int) -> None:
-    """What was shared for a turn is gone with it."""
-    s.heroes[seat].lent = []

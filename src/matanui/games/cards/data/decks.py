@@ -1,16 +1,22 @@
-"""Which cards a game plays with, deck by deck. [masks, Contents] [bohrok, Contents] [rshl, Contents]"""
+"""Which cards a game plays with, deck by deck. [masks, Contents] [bohrok, Contents] [rshl, Contents]
+
+The switch `card_lists` names the list of lists.toml that they are taken from. A card that is in no list is in no game,
+and a list that was released never changes.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
-from matanui.core.errors import one_of
-from matanui.games.cards.data.cards import CARDS, SETS
+from matanui.core.errors import UserError, one_of
+from matanui.games.cards.data.cards import CARDS, SETS, text_of
 from matanui.games.cards.data.kinds import Card, GreatMaskCard, TuragaCard
 
+FIRST: Final = "first"  # the first list
 Switch = Literal["", "rahi", "might", "plain"]  # plain: without `might`
 DECKS: Final = (
     "toa",
@@ -46,7 +52,7 @@ def deck_of(card: Card) -> str:
 
 
 _MIGHT: Final = [Part("might/cards", kind, "might") for kind in ("great", "noble", "turaga")]
-PARTS: Final[dict[str, list[Part]]] = {
+_FIRST: Final[dict[str, list[Part]]] = {
     "masks": [
         *[Part("masks/cards", kind) for kind in ("toa", "challenge", "mission", "action")],
         *[Part("masks/cards", kind, "plain") for kind in ("great", "foil", "turaga")],
@@ -80,27 +86,49 @@ PARTS: Final[dict[str, list[Part]]] = {
 }
 
 
-def deck(game: str, kind: str, might: bool = False, rahi: bool = False) -> list[str]:
+PARTS: Final[dict[str, dict[str, list[Part]]]] = {FIRST: _FIRST}  # by list and game
+
+
+def read_lists(text: str) -> dict[str, frozenset[str]]:
+    """The ids of all cards of each list, or a sentence that says where it is wrong."""
+    try:
+        lists = msgspec.toml.decode(text, type=dict[str, dict[str, list[str]]])
+    except msgspec.MsgspecError as wrong:
+        raise UserError(f"lists.toml: {wrong}") from None
+    for name, by_file in lists.items():
+        for file, ids in by_file.items():
+            known = {card.id for card in SETS.get(file, [])}
+            for id in ids:
+                if id not in known:
+                    raise UserError(f"lists.toml: {name}: {file}.toml has no card {id!r}")
+    return {name: frozenset(id for ids in by_file.values() for id in ids) for name, by_file in lists.items()}
+
+
+LISTS: Final[dict[str, frozenset[str]]] = read_lists(text_of("data/lists.toml"))
+
+
+def deck(game: str, kind: str, might: bool = False, rahi: bool = False, cards: str = FIRST) -> list[str]:
     """The ids of a deck, each as often as the box has it; empty if the game has no such deck."""
-    if game not in PARTS:
-        raise one_of("card game", game, list(PARTS))
+    if game not in PARTS[cards]:
+        raise one_of("card game", game, list(PARTS[cards]))
     if kind not in DECKS:
         raise one_of("deck", kind, list(DECKS))
     on = {"": True, "rahi": rahi, "might": might, "plain": not might}
-    parts = [part for part in PARTS[game] if part.deck == kind and on[part.switch]]
-    return [name for part in parts for name in cards_of(part)]
+    parts = [part for part in PARTS[cards][game] if part.deck == kind and on[part.switch]]
+    return [name for part in parts for name in cards_of(part, cards)]
 
 
 @cache
-def cards_of(part: Part) -> tuple[str, ...]:
+def cards_of(part: Part, cards: str = FIRST) -> tuple[str, ...]:
     """The ids of one part, with copies."""
-    cards = [c for c in SETS[part.file] if deck_of(c) == part.deck and (not part.only or c.id in part.only)]
-    return tuple(c.id for c in cards for _ in range(part.copies or c.copies))
+    held = LISTS[cards].intersection(part.only) if part.only else LISTS[cards]
+    found = [c for c in SETS[part.file] if deck_of(c) == part.deck and c.id in held]
+    return tuple(c.id for c in found for _ in range(part.copies or c.copies))
 
 
-def mask_piles(game: str, toa: str, might: bool = False) -> tuple[list[str], list[str]]:
+def mask_piles(game: str, toa: str, might: bool = False, cards: str = FIRST) -> tuple[list[str], list[str]]:
     """What a Toa draws masks from: the Great pile, and the Noble pile if the game has one; each with its Turaga."""
-    cards = [CARDS[name] for kind in ("great", "noble", "turaga") for name in deck(game, kind, might)]
-    own = [card for card in cards if getattr(card, "toa", "") == toa]
+    found = [CARDS[name] for kind in ("great", "noble", "turaga") for name in deck(game, kind, might, cards=cards)]
+    own = [card for card in found if getattr(card, "toa", "") == toa]
     noble = [c.id for c in own if (c.pile if isinstance(c, TuragaCard) else deck_of(c)) == "noble"]
     return [c.id for c in own if c.id not in noble], noble

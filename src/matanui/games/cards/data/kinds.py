@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from matanui.games.cards.data.effects import ActionType, Effect, Skill
 from matanui.games.cards.data.tasks import Task
+from matanui.games.cards.data.terms import ActionType, Skill
 
+Row = dict[str, Any]  # what a card does is kept as its row says it: `printed` reads it when all verbs are registered
+NO_NUMBER: Final = -1  # of a row that has none
 Provenance = Literal["sourced", "derived", "reconstructed"]
 ToaName = Literal["tahu", "kopaka", "onua", "lewa", "pohatu", "gali"]
 GreatMask = Literal["akaku", "hau", "kakama", "kaukau", "miru", "pakari"]
@@ -31,9 +33,11 @@ When = Literal[
 
 
 class Printed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind"):
-    """What every card has. `words` names another card or family whose words this one uses."""
+    """What every card has. `no` is its permanent number, `number` the printed one. `words` names another card or family
+    whose words this one uses."""
 
     id: str
+    no: int = NO_NUMBER
     provenance: Provenance
     source: str
     copies: int = 1
@@ -76,7 +80,7 @@ class Mission(Printed, frozen=True, tag="mission"):
 
     type: Literal["task", "immediate"]
     tasks: tuple[Task, ...] = ()
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Row, ...] = ()
     urgent: bool = False
 
     def __post_init__(self) -> None:
@@ -93,7 +97,7 @@ class GreatMaskCard(Printed, frozen=True, tag="great"):
     bonus: int
     foil: bool = False
     when: When = "challenge"
-    power: tuple[Effect, ...] = ()
+    power: tuple[Row, ...] = ()
 
 
 class NobleMaskCard(Printed, frozen=True, tag="noble"):
@@ -103,7 +107,7 @@ class NobleMaskCard(Printed, frozen=True, tag="noble"):
     mask: NobleMask
     bonus: int
     when: When
-    power: tuple[Effect, ...]
+    power: tuple[Row, ...]
 
 
 class TuragaCard(Printed, frozen=True, tag="turaga"):
@@ -112,7 +116,7 @@ class TuragaCard(Printed, frozen=True, tag="turaga"):
     toa: ToaName
     role: Literal["turaga", "noble", "tool", "counsel"]
     when: When
-    effects: tuple[Effect, ...]
+    effects: tuple[Row, ...]
     pile: Literal["great", "noble"] = "great"
     rests: bool = False
 
@@ -122,7 +126,7 @@ class ActionCard(Printed, frozen=True, tag="action"):
 
     type: ActionType
     when: When
-    effects: tuple[Effect, ...]
+    effects: tuple[Row, ...]
 
 
 class RahiCard(Printed, frozen=True, tag="rahi"):
@@ -147,14 +151,14 @@ class RahiChallenge(Printed, frozen=True, tag="rahi-challenge"):
 class RahiEffect(Printed, frozen=True, tag="rahi-effect"):
     """What happens to the victim of a successful Rahi challenge, at once or lingering for some of their turns."""
 
-    effects: tuple[Effect, ...]
+    effects: tuple[Row, ...]
     lingering: bool = False
 
 
 class RahiDefend(Printed, frozen=True, tag="rahi-defend"):
     """What the challenged Toa does about a Rahi challenge before the numbers are compared."""
 
-    effects: tuple[Effect, ...]
+    effects: tuple[Row, ...]
 
 
 class BohrokCard(Printed, frozen=True, tag="bohrok"):

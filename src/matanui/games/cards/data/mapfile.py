@@ -1,4 +1,4 @@
-"""map.toml, strictly read. A typo names the file, the row and the column."""
+"""A file of maps/, strictly read. A typo names the file, the row and the column."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from msgspec import Struct
 
 from matanui.core.errors import UserError
 
-FILE: Final = "map.toml"
 SEA: Final = "~"
 
 Provenance = Literal["sourced", "derived", "reconstructed"]
-Kind = Literal["blank", "action", "challenge", "mission", "portal"]
 Toa = Literal["kopaka", "onua", "gali", "pohatu", "tahu", "lewa"]
 
 
 class Sign(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a sign of the drawing means. Its result happens `times` over; `count` of them are drawn."""
+    """What a sign of the drawing means. Its result happens `times` over; a walk `stops` there, whatever the table's
+    switches say of exceptions; `count` of them are drawn."""
 
     sign: str
-    kind: Kind
+    kind: str  # the rules know it by this name
     count: int
     provenance: Provenance
     times: int = 1
+    stops: bool = False
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ class Spread(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """map.toml."""
+    """A map as it is written."""
 
     columns: int
     rows: int
@@ -66,34 +66,39 @@ class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
     bohrok: list[Control]
 
 
+def filed(name: str) -> str:
+    """The file of a map, for a sentence about what is wrong in it."""
+    return f"maps/{name}.toml"
+
+
 def column(col: int) -> str:
     """The letter of a column."""
     return chr(ord("a") + col)
 
 
-def place(row: int, col: int) -> str:
+def place(name: str, row: int, col: int) -> str:
     """File, row and column, as a person counts them."""
-    return f"{FILE}: row {row + 1}, column {column(col)}"
+    return f"{filed(name)}: row {row + 1}, column {column(col)}"
 
 
-def read(text: str) -> MapFile:
+def read(name: str, text: str) -> MapFile:
     """Decode the file, or say where it is wrong."""
     try:
         return msgspec.toml.decode(text, type=MapFile)
     except msgspec.MsgspecError as wrong:
-        raise UserError(f"{FILE}: {wrong}") from None
+        raise UserError(f"{filed(name)}: {wrong}") from None
 
 
-def drawn(file: MapFile) -> dict[tuple[int, int], str]:
+def drawn(name: str, file: MapFile) -> dict[tuple[int, int], str]:
     """The land of the drawing: cell -> sign."""
     rows = [line.split() for line in file.grid.strip().splitlines()]
     if len(rows) != file.rows:
-        raise UserError(f"{FILE}: the drawing has {len(rows)} rows, not {file.rows}")
+        raise UserError(f"{filed(name)}: the drawing has {len(rows)} rows, not {file.rows}")
     known = [SEA, *(s.sign for s in file.sign), *(s.sign for s in file.start)]
     for r, row in enumerate(rows):
         if len(row) != file.columns:
-            raise UserError(f"{FILE}: row {r + 1} has {len(row)} cells, not {file.columns}")
+            raise UserError(f"{filed(name)}: row {r + 1} has {len(row)} cells, not {file.columns}")
         for c, sign in enumerate(row):
             if sign not in known:
-                raise UserError(f"{place(r, c)}: unknown sign {sign!r}: choose one of {' '.join(known)}")
+                raise UserError(f"{place(name, r, c)}: unknown sign {sign!r}: choose one of {' '.join(known)}")
     return {(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row) if sign != SEA}

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from matanui.games.cards.data.effects import ActionType, Hand, snake
+from matanui.games.cards.data.terms import ActionType, Hand, snake
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="task", tag=snake):

@@ -3,20 +3,23 @@
 
 from __future__ import annotations
 
-from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards.data.atlas import TIMES
-from matanui.games.cards.data.effects import Draw, Pick
-from matanui.games.cards.data.numbers import ACTION, FACE, NO_CARD, PILES
-from matanui.games.cards.rules import feasible, hands, missions, playing, running
+from typing import Final
+
+from matanui.core.flow import Ask, Next
+from matanui.core.questions import PASS, PASSING, YES
+from matanui.games.cards.data.atlas import Atlas
+from matanui.games.cards.data.numbers import ACTION, NO_CARD
+from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.rules import hands, missions, playing
 from matanui.games.cards.rules.lasting import REPEAT, is_barred
-from matanui.games.cards.rules.steps import PASS, PLAY, YES, step
+from matanui.games.cards.rules.options import PLAY, PLAYED, TO_DRAW
+from matanui.games.cards.rules.space import Idle, Shut, SpaceKind, forgiven, space_kind, times
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
 
-
-def forgives(s: Realm) -> bool:
-    """Does a card let you use the same space again?"""
-    return REPEAT in s.waived
+DRAW: Final = prompt("draw", PLAYED, TO_DRAW, PASSING, topic="hand", nothing=PASS)
+CALLED: Final = frozenset({"action"})
 
 
 @step
@@ -25,10 +28,10 @@ def action_space(s: Realm, me: int) -> Next:
     once; whoever ends here draws all of it. [M8, M9, M10, M22]"""
     hero = s.heroes[me]
     if hero.last_draw == hero.at:
-        if not forgives(s):
+        if not forgiven(s, me):
             return ()
         verbs.use_waiver(s, REPEAT)
-    verbs.note_draw(s, me, hero.at, TIMES[hero.at])
+    verbs.note_draw(s, me, hero.at, s.rules.atlas.times[hero.at])
     if not s.steps or not s.rules.action_on_pass:
         return ()
     return (draw_here(me, s.due if s.rules.double_on_pass else 1),)
@@ -47,7 +50,7 @@ async def draw_here(s: Realm, me: int, n: int) -> Next:
     room = full and not s.steps and s.rules.action_full == "may_discard"
     if is_barred(s, me, "draws") or not (room or hands.open_piles(s, me)):
         return ()
-    how = await Ask(me, "draw", [YES, *(PLAY + c for c in draw_powers(s, me)), PASS])
+    how = await Ask(me, DRAW, [YES, *(PLAY + c for c in draw_powers(s, me)), PASS])
     if how == PASS:
         verbs.owe_draws(s, s.due if s.due > 1 else 0)
         return ()
@@ -64,10 +67,7 @@ def draw_powers(s: Realm, me: int) -> list[int]:
 def help_of(s: Realm, me: int, card: int, n: int) -> Next:
     """Kaukau looks at more cards, and may be shared; counsel draws more."""
     playing.show(s, me, card, NO_CARD)
-    effect = feasible.effects_of(card)[0]
-    if isinstance(effect, Draw):
-        return (draw_some(me, n + effect.n),)
-    return pick_look(me, card, n), running.run(card, 1, me, NO_CARD)
+    return EFFECTS[card][0].draws(me, card, n)
 
 
 @step
@@ -76,7 +76,7 @@ async def draw_some(s: Realm, me: int, n: int) -> Next:
     piles = hands.open_piles(s, me)
     if n <= 0 or not piles:
         return missions.looked_over(s, me)
-    pile = piles[0] if len(piles) == 1 else await Ask(me, "draw-from", piles)
+    pile = piles[0] if len(piles) == 1 else await Ask(me, hands.DRAW_FROM, piles)
     return hands.draw_cards(me, pile, 1), drew(me), draw_some(me, n - 1)
 
 
@@ -86,34 +86,31 @@ def drew(s: Realm, me: int) -> Next:
     return missions.drew_at_space(s, me)
 
 
-@step
-async def pick_look(s: Realm, me: int, kaukau: int, n: int) -> Next:
-    """Kaukau: look at the top cards of the Game Action pile. [K9, K12]"""
-    effect = next(e for e in feasible.effects_of(kaukau) if isinstance(e, Pick))
-    look, keep = (effect.double_look, effect.double_keep) if n > 1 else (effect.look, effect.keep)
-    mine = hands.pile_for(s, me, ACTION)
-    seen = len(s.tops[mine])
-    if seen < look and not s.piles[mine] and s.discards[mine]:
-        verbs.reshuffle(s, mine)
-        return (pick_look(me, kaukau, n),)
-    look = min(look, len(s.piles[mine]) + seen)
-    if seen < look:
-        card = await Ask(CHANCE, PILES[ACTION], s.piles[mine][:])
-        verbs.look_at_top(s, me, mine, card)
-        return (pick_look(me, kaukau, n),)
-    if look:
-        verbs.tell_peek(s, me, mine, look)
-    return (pick_keep(me, look, min(keep, look)),)
+@space_kind
+class ActionSpace(SpaceKind):
+    """It gives in passing, and the rest when a move ends there. [M8, M9, M10]"""
 
+    name = "action"
+    gives_cards = True
 
-@step
-async def pick_keep(s: Realm, me: int, look: int, keep: int) -> Next:
-    """Keep some of them, and put the others back in any order."""
-    mine = hands.pile_for(s, me, ACTION)
-    if keep <= 0 or not hands.room_for(s, me, ACTION):
-        return (hands.put_back(me, mine, look), missions.review(me)) if look > 1 else missions.looked_over(s, me)
-    faces = sorted({thing & FACE for thing in s.tops[mine][-look:]})
-    card = faces[0] if len(faces) == 1 else await Ask(me, "pick", faces)
-    verbs.draw_seen(s, me, mine, card, look)
-    missions.drew_at_space(s, me)  # counted now, looked at when all are kept
-    return (pick_keep(me, look - 1, keep - 1),)
+    def called(self, atlas: Atlas, toa: int, space: int) -> frozenset[str]:
+        return CALLED
+
+    def shut(self, s: Realm, me: int, space: int) -> Shut | None:
+        return "drawn" if s.rules.action_repeat == "no_enter" and self.idle(s, me, space) else None
+
+    def idle(self, s: Realm, me: int, space: int) -> Idle | None:
+        return "drawn-blank" if s.heroes[me].last_draw == space and not forgiven(s, me) else None
+
+    def enter(self, s: Realm, me: int) -> Next:
+        return (action_space(me),)
+
+    def land(self, s: Realm, me: int) -> Next:
+        return (landed(me),)
+
+    def last(self, me: int) -> Next:
+        return action_space(me), landed(me)
+
+    def activate(self, s: Realm, who: int, space: int) -> Next:
+        again = s.heroes[who].last_draw == space and not forgiven(s, who)
+        return () if again else (draw_here(who, times(s, space)),)

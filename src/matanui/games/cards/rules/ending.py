@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from matanui.core.game import Standing
 from matanui.games.cards.data.numbers import SEATS
 from matanui.games.cards.state.realm import PLAYING, Realm
-
-REACTIONS: Final = frozenset({"interlude", "meddle", "answer", "announce"})  # questions in somebody else's business
 
 
 def standing(s: Realm) -> Standing:

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import CHANCE, Ask, Next
-from matanui.games.cards.bohrok import control
-from matanui.games.cards.data.effects import RaiseLimit
-from matanui.games.cards.data.kinds import ActionCard
+from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.data.numbers import (
     ACTION,
-    CARD,
     FACE,
     KIND,
-    KRANA,
     MISSION,
     PILE,
     PILE_OF,
     PILES,
-    RAHI,
     SECOND_ACTION,
     SECOND_MISSION,
-    VA,
 )
+from matanui.games.cards.data.printed import EFFECTS
 from matanui.games.cards.rules import missions
-from matanui.games.cards.rules.steps import PASS, step
+from matanui.games.cards.rules.about import About, effect_on
+from matanui.games.cards.rules.additions import HOLDING, Holding
+from matanui.games.cards.rules.options import CARDS, HELD, PLACE, stays_passed
+from matanui.games.cards.rules.options import PILE as PILE_KIND
+from matanui.games.cards.rules.steps import chance, prompt, step, step_of_hand
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
-from matanui.games.cards.switches import UNLIMITED
+
+DEAL: Final = [chance(f"deal-{name}", CARDS) for name in PILES]  # chance, by the pile that is drawn from
+AT_RANDOM: Final = chance("hand", PLACE)
+DISCARD: Final = prompt("discard", HELD, topic="hand")
+MAKE_ROOM: Final = prompt("make-room", HELD, PASSING, topic="hand", nothing=PASS, usual=stays_passed)
+DRAW_FROM: Final = prompt("draw-from", PILE_KIND, topic="hand")
+GIVE: Final = prompt("give", HELD, topic="hand")
+ARRANGE: Final = prompt("arrange", CARDS, topic="hand")
 
 
 def cards_of(s: Realm, seat: int, pile: int) -> list[int]:
@@ -43,27 +51,12 @@ def has_any(s: Realm, seat: int, pile: int) -> bool:
 
 def action_limit(s: Realm, seat: int) -> int:
     """Seven Game Action cards, unless a card says otherwise. [masks, Game Action spaces]"""
-    raised = [e.to for c in s.heroes[seat].face_up for e in effects_of(c) if isinstance(e, RaiseLimit)]
-    return max([s.rules.limit_action, *raised])
-
-
-def effects_of(card: int) -> tuple[object, ...]:
-    """What a Game Action card does."""
-    found = CARD[card]
-    return found.effects if isinstance(found, ActionCard) else ()
-
-
-def limit_of(s: Realm, pile: int) -> int:
-    """The most Va or Krana in a hand. [B2, B18]"""
-    return s.rules.va_limit if pile == VA else s.rules.krana_limit
+    return max([s.rules.limit_action, *(e.raises() for c in s.heroes[seat].face_up for e in EFFECTS[c])])
 
 
 def room_for(s: Realm, seat: int, pile: int) -> int:
     """How many more cards of a pile a hand may hold."""
-    held = len(cards_of(s, seat, pile))
-    if pile in (VA, KRANA):
-        return max(int(s.rules.overflow == "draw_then_discard"), limit_of(s, pile) - held)  # [B3]
-    return max(0, action_limit(s, seat) - held) if pile == ACTION else UNLIMITED  # of Rahi what is too much goes [R2]
+    return HOLDING[pile].room(s, seat, len(cards_of(s, seat, pile)))
 
 
 def pile_for(s: Realm, seat: int, pile: int) -> int:
@@ -90,40 +83,9 @@ async def draw_cards(s: Realm, seat: int, pile: int, n: int) -> Next:
     if not s.piles[mine] and not s.tops[mine]:
         verbs.reshuffle(s, mine)
         return (draw_cards(seat, pile, n),)
-    card = s.tops[mine][-1] & FACE if s.tops[mine] else await Ask(CHANCE, PILES[pile], s.piles[mine][:])
+    card = s.tops[mine][-1] & FACE if s.tops[mine] else await Ask(CHANCE, DEAL[pile], s.piles[mine][:])
     verbs.draw(s, seat, mine, card)
-    after = (keep_types(seat),) if pile == RAHI else (control.count_krana(seat),) if pile == KRANA else ()
-    over = (shed(seat, pile),) if pile in (VA, KRANA) else ()
-    return *after, *over, draw_cards(seat, pile, n - 1)
-
-
-@step
-async def shed(s: Realm, seat: int, pile: int) -> Next:
-    """Where a full hand may draw, one Va or Krana too many goes. [B3]"""
-    held = cards_of(s, seat, pile)
-    if len(held) <= limit_of(s, pile):
-        return ()
-    verbs.discard(s, seat, await Ask(seat, "discard", held))
-    return ()
-
-
-@step
-async def keep_types(s: Realm, seat: int) -> Next:
-    """At most three Rahi cards of a type, and nine in all: one of too many goes. [R2]"""
-    many = crowd(s, seat)
-    if not many:
-        return ()
-    n = await Ask(seat, "discard", many)
-    verbs.discard(s, seat, n)
-    return ()
-
-
-def crowd(s: Realm, seat: int) -> list[int]:
-    """Places of Rahi cards of which there are too many of a type, or in all."""
-    held = cards_of(s, seat, RAHI)
-    kinds = [CARD[s.heroes[seat].hand[n] & FACE].__class__ for n in held]
-    many = [n for n, kind in zip(held, kinds, strict=True) if kinds.count(kind) > s.rules.limit_rahi_type]
-    return many or (held if len(held) > s.rules.limit_rahi else [])
+    return *HOLDING[pile].after(seat), draw_cards(seat, pile, n - 1)
 
 
 @step
@@ -132,7 +94,7 @@ async def trim(s: Realm, seat: int) -> Next:
     held = cards_of(s, seat, ACTION)
     if len(held) <= action_limit(s, seat):
         return ()
-    n = await Ask(seat, "discard", held)
+    n = await Ask(seat, DISCARD, held, About("limit", by=seat))
     verbs.discard(s, seat, n)
     return (trim(seat),)
 
@@ -153,7 +115,7 @@ async def draw_any(s: Realm, seat: int, n: int) -> Next:
     piles = open_piles(s, seat)
     if not piles:
         return missions.looked_over(s, seat)
-    pile = piles[0] if len(piles) == 1 else await Ask(seat, "draw-from", piles)
+    pile = piles[0] if len(piles) == 1 else await Ask(seat, DRAW_FROM, piles)
     return draw_cards(seat, pile, 1), draw_any(seat, n - 1)
 
 
@@ -163,7 +125,7 @@ async def discard_cards(s: Realm, seat: int, pile: int, n: int) -> Next:
     held = cards_of(s, seat, pile)
     if n <= 0 or not held:
         return ()
-    place = held[0] if len(held) == 1 else await Ask(seat, "discard", held)
+    place = held[0] if len(held) == 1 else await Ask(seat, DISCARD, held)
     verbs.discard(s, seat, place)
     return (discard_cards(seat, pile, n - 1),)
 
@@ -174,7 +136,7 @@ async def discard_random(s: Realm, seat: int, pile: int, n: int) -> Next:
     held = cards_of(s, seat, pile)
     if n <= 0 or not held:
         return ()
-    place = await Ask(CHANCE, "hand", held)
+    place = await Ask(CHANCE, AT_RANDOM, held)
     verbs.discard(s, seat, place)
     return (discard_random(seat, pile, n - 1),)
 
@@ -185,10 +147,10 @@ async def steal_cards(s: Realm, me: int, victim: int, piles: int, n: int) -> Nex
     open_piles = [p for p in range(len(PILES)) if piles >> p & 1 and cards_of(s, victim, p) and room_for(s, me, p)]
     if n <= 0 or not open_piles:
         return missions.looked_over(s, me)
-    pile = open_piles[0] if len(open_piles) == 1 else await Ask(me, "draw-from", open_piles)
-    place = await Ask(CHANCE, "hand", cards_of(s, victim, pile))
+    pile = open_piles[0] if len(open_piles) == 1 else await Ask(me, DRAW_FROM, open_piles, effect_on(victim))
+    place = await Ask(CHANCE, AT_RANDOM, cards_of(s, victim, pile))
     verbs.hand_over(s, victim, me, place)
-    return steal_cards(me, victim, piles, n - 1), *((keep_types(me),) if pile == RAHI else ())
+    return steal_cards(me, victim, piles, n - 1), *HOLDING[pile].after(me)
 
 
 @step
@@ -197,7 +159,7 @@ async def give_cards(s: Realm, giver: int, taker: int, n: int) -> Next:
     held = cards_of(s, giver, ACTION)
     if n <= 0 or not held or not room_for(s, taker, ACTION):
         return missions.looked_over(s, taker)
-    place = held[0] if len(held) == 1 else await Ask(giver, "give", held)
+    place = held[0] if len(held) == 1 else await Ask(giver, GIVE, held, effect_on(taker))
     verbs.hand_over(s, giver, taker, place)
     return (give_cards(giver, taker, n - 1),)
 
@@ -212,20 +174,20 @@ async def peek(s: Realm, me: int, pile: int, n: int, reorder: int) -> Next:
     if not n:
         return ()
     if len(s.tops[pile]) < n:
-        card = await Ask(CHANCE, PILES[KIND[pile]], s.piles[pile][:])
+        card = await Ask(CHANCE, DEAL[KIND[pile]], s.piles[pile][:])
         verbs.look_at_top(s, me, pile, card)
         return (peek(me, pile, n, reorder),)
     verbs.tell_peek(s, me, pile, n)
     return (put_back(me, pile, n),) if reorder and n > 1 else ()
 
 
-@step
+@step_of_hand
 async def put_back(s: Realm, me: int, pile: int, n: int) -> Next:
     """Put looked-at cards back in any order: you name the one to come first, then the next."""
     left = [thing & FACE for thing in s.tops[pile][-n:][::-1]]
     order: list[int] = []
     while len(left) > 1:
-        card = await Ask(me, "order", sorted(set(left)))
+        card = await Ask(me, ARRANGE, sorted(set(left)))
         left.remove(card)
         order.append(card)
     verbs.order_top(s, me, pile, order + left)
@@ -235,7 +197,10 @@ async def put_back(s: Realm, me: int, pile: int, n: int) -> Next:
 @step
 async def may_discard(s: Realm, seat: int, pile: int) -> Next:
     """With a full hand on a Game Action space you may discard one card first. [H3]"""
-    place = await Ask(seat, "make-room", [*cards_of(s, seat, pile), PASS])
+    place = await Ask(seat, MAKE_ROOM, [*cards_of(s, seat, pile), PASS])
     if place != PASS:
         verbs.discard(s, seat, place)
     return ()
+
+
+HOLDING[ACTION] = Holding(lambda s, seat, held: max(0, action_limit(s, seat) - held), lambda seat: ())

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from matanui.games.cards.data.atlas import ACTION, KINI_NUI, NEAR, PORTALS, START, steps
-from matanui.games.cards.data.numbers import SEATS
 from matanui.games.cards.data.tasks import DrawAt, EndBeside, Hold, Pay, Task, Visit
 from matanui.games.cards.rules import missions
-from matanui.games.cards.state.realm import Realm
+from matanui.games.cards.rules.space import by_kind, called
+from matanui.games.cards.state.realm import Realm, taken
 
 
 def bound(s: Realm, me: int, goals: list[int]) -> list[int]:
@@ -14,6 +13,7 @@ def bound(s: Realm, me: int, goals: list[int]) -> list[int]:
     if s.rules.mission_path == "free" or not s.heroes[me].missions:
         return goals
     wanted = {n for _, _, task in missions.open_tasks(s, me) for n in places(s, me, task)}
+    steps = s.rules.atlas.steps
     far = {n: min((steps(n)[goal] for goal in wanted), default=0) for n in (s.heroes[me].at, *goals)}
     nearer = [n for n in goals if far[n] < far[s.heroes[me].at]]
     return nearer or goals
@@ -21,12 +21,12 @@ def bound(s: Realm, me: int, goals: list[int]) -> list[int]:
 
 def places(s: Realm, me: int, task: Task) -> set[int]:
     """Spaces that help with a task; none if no space does."""
-    own, others = START[SEATS[s.heroes[me].toa]], {hero.at for seat, hero in enumerate(s.heroes) if seat != me}
+    hero, atlas = s.heroes[me], s.rules.atlas
     if isinstance(task, Pay | Hold | DrawAt):
-        return set(ACTION) - {s.heroes[me].last_draw}
+        return {*by_kind(s.rules)["action"]} - {hero.last_draw}
     if isinstance(task, Visit):
-        kinds = {"portal": PORTALS, "action": ACTION, "own_start": {own}, "other_start": set(START.values()) - {own}}
-        return set(kinds[task.what])
+        return called(s.rules, hero.toa, task.what)
     if isinstance(task, EndBeside):
-        return set(NEAR[KINI_NUI]) if task.what == "kini-nui" else {n for at in others for n in NEAR[at]}
+        goals = {atlas.kini_nui} if task.what == "kini-nui" else taken(s, me)
+        return {n for at in goals for n in atlas.near[at]}
     return set()

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from matanui.games.cards.data.effects import Bar, Burden, CapSteps, Effect
 from matanui.games.cards.data.numbers import RAHI
 from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.data.terms import UNLIMITED
+from matanui.games.cards.data.verb import Verb
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm
-from matanui.games.cards.switches import UNLIMITED
 
+# Saved games have places in these three lists: their order is permanent and only grows.
 BARS: Final = ["portals", "challenges", "draws", "rahi", "defend", "great_masks", "being_challenged"]
+WAIVERS: Final = ["diagonal", "mission", "repeat", "occupied"]  # rules that a card may lift
+UNTIL: Final = ["linger", "turn_start", "turn_end", "challenge"]
 BAR: Final[dict[str, int]] = {name: n for n, name in enumerate(BARS)}
-WAIVERS: Final = ["diagonal", "mission", "repeat", "occupied", "rahi"]  # rules that a card may lift
 DIAGONAL: Final = WAIVERS.index("diagonal")
 PAST_MISSION: Final = WAIVERS.index("mission")
 REPEAT: Final = WAIVERS.index("repeat")
 OCCUPIED: Final = WAIVERS.index("occupied")
-UNTIL: Final = ["linger", "turn_start", "turn_end", "challenge"]
 TURN_START: Final = 1
 TURN_END: Final = 2
 CHALLENGE: Final = 3
 LATER: Final = 4  # one turn after the end of the present one
 
 
-def lingering_effects(s: Realm, seat: int) -> list[Effect]:
+def lingering_effects(s: Realm, seat: int) -> list[Verb]:
     """What the Rahi Effects before a player do to them."""
     return [e for card in s.heroes[seat].lingering for e in EFFECTS[card]]
 
@@ -35,12 +36,12 @@ def is_barred(s: Realm, seat: int, what: str) -> bool:
     hero = s.heroes[seat]
     if BAR[what] in hero.bars:
         return True
-    return bool(hero.lingering) and any(isinstance(e, Bar) and e.what == what for e in lingering_effects(s, seat))
+    return bool(hero.lingering) and any(e.bars(what) for e in lingering_effects(s, seat))
 
 
 def burden_of(s: Realm, seat: int) -> int:
     """Points off in every challenge, as a negative number."""
-    heavy = sum(e.amount for e in lingering_effects(s, seat) if isinstance(e, Burden))
+    heavy = sum(e.weighs() for e in lingering_effects(s, seat))
     return -heavy - sum(s.heroes[seat].burdens)
 
 
@@ -54,7 +55,7 @@ def most_by_effects(s: Realm, seat: int) -> int:
     """How far lingering effects let a Toa move, whatever is lent."""
     if not s.heroes[seat].lingering:
         return UNLIMITED
-    return min([e.n for e in lingering_effects(s, seat) if isinstance(e, CapSteps)], default=UNLIMITED)
+    return min([e.caps() for e in lingering_effects(s, seat)], default=UNLIMITED)
 
 
 def tick(s: Realm, seat: int) -> None:

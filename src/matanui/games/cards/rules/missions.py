@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from matanui.core.flow import CHANCE, Ask, Next
+from matanui.core.questions import PASS, PASSING, PIPS
 from matanui.games.cards.data.kinds import Mission
-from matanui.games.cards.data.numbers import CARD, FACE, HOME_OF, MISSION, PILE, PILE_OF, PILES
-from matanui.games.cards.data.printed import TAG, TASKS, URGENT
+from matanui.games.cards.data.numbers import CARD, FACE, HOME_OF, MISSION, PILE
+from matanui.games.cards.data.printed import TAG, TASKS, URGENT, taken_by
 from matanui.games.cards.data.tasks import Asked, DrawAt, Hold, HuntRahi, OfCards, Outroll, Pay, Rest, Task, Visit
 from matanui.games.cards.rules import hands, running
-from matanui.games.cards.rules.steps import D12, PASS, step
+from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.options import CARDS, HELD, SEAT
+from matanui.games.cards.rules.steps import D12, chance, prompt, step, step_of_hand
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, clockwise
+
+WHICH_MISSION: Final = prompt("mission", CARDS, topic="mission")
+PAY: Final = prompt("pay", HELD, topic="mission")
+OUTROLL: Final = prompt("outroll", SEAT, PASSING, topic="mission", nothing=PASS)
+D12_ROLL: Final = chance("d12", PIPS)
 
 
 def mission(card: int) -> Mission:
@@ -84,7 +92,7 @@ async def take_mission(s: Realm, seat: int, n: int) -> Next:
         verbs.reshuffle(s, mine)
         return (take_mission(seat, n),)
     top = s.tops[mine]
-    card = top[-1] & FACE if top else await Ask(CHANCE, PILES[MISSION], s.piles[mine][:])
+    card = top[-1] & FACE if top else await Ask(CHANCE, hands.DEAL[MISSION], s.piles[mine][:])
     verbs.take_mission(s, seat, card, mine)
     rest = (take_mission(seat, n - 1),)
     if mission(card).type == "immediate":
@@ -144,13 +152,6 @@ def payable(s: Realm, seat: int, task: Pay) -> list[int]:
     return [n for n, thing in enumerate(s.heroes[seat].hand) if thing & FACE in fits]
 
 
-@cache
-def taken_by(task: Pay) -> frozenset[int]:
-    """All cards that a task takes."""
-    pile = [n for n, home in enumerate(PILE_OF) if home == PILE[task.pile]]
-    return frozenset(n for n in pile if not task.types or getattr(CARD[n], "type", "") in task.types)
-
-
 def holds(s: Realm, seat: int, task: Hold) -> bool:
     """Does the hand have what must be held at one time?"""
     kinds = [TAG[thing & FACE] for thing in s.heroes[seat].hand]
@@ -160,15 +161,15 @@ def holds(s: Realm, seat: int, task: Hold) -> bool:
     return True
 
 
-@step
+@step_of_hand
 async def pay(s: Realm, seat: int) -> Next:
     """Give up one card for a Mission; if several ask for one, you choose which gets it. [N2, N11]"""
     first = {card: (n, task) for card, n, task in due(s, seat)[::-1]}
     cards = [card for card in current(s, seat) if card in first]
-    card = cards[0] if len(cards) == 1 else await Ask(seat, "mission", cards)
+    card = cards[0] if len(cards) == 1 else await Ask(seat, WHICH_MISSION, cards, About("toll", by=seat))
     n, task = first[card]
     places = payable(s, seat, task)
-    place = places[0] if len(places) == 1 else await Ask(seat, "pay", places)
+    place = places[0] if len(places) == 1 else await Ask(seat, PAY, places, About("toll", card, seat))
     verbs.discard(s, seat, place)
     verbs.pay(s, seat, card, n, 0)
     return ()
@@ -222,11 +223,11 @@ async def outroll(s: Realm, seat: int) -> Next:
     """One try at the start of your turn: roll higher than an opponent of your choice."""
     if not asks_for(s, seat, Outroll):
         return ()
-    foe = await Ask(seat, "outroll", [*clockwise(s, seat), PASS])
+    foe = await Ask(seat, OUTROLL, [*clockwise(s, seat), PASS])
     if foe == PASS:
         return ()
-    mine = await Ask(CHANCE, "d12", D12)
-    theirs = await Ask(CHANCE, "d12", D12)
+    mine = await Ask(CHANCE, D12_ROLL, D12)
+    theirs = await Ask(CHANCE, D12_ROLL, D12)
     verbs.roll(s, seat, mine)
     verbs.roll(s, foe, theirs)
     return note(s, seat, Outroll) if mine > theirs else ()

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import Ask, Next
-from matanui.games.cards.data.atlas import ACTION, CHALLENGE, NEAR, NEAR_DIAGONAL, PORTALS, TOWARD
+from matanui.core.questions import PASS, PASSING
 from matanui.games.cards.rules import heading, missions, playing, spaces
-from matanui.games.cards.rules.lasting import DIAGONAL, OCCUPIED, REPEAT, is_barred
-from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.rules.lasting import DIAGONAL, OCCUPIED
+from matanui.games.cards.rules.options import PLAY, PLAYED, SPACE
+from matanui.games.cards.rules.space import kinds_at
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
+
+STEP: Final = prompt("step", PLAYED, SPACE, PASSING, topic="move", nothing=PASS)
 
 
 @step
@@ -29,7 +35,7 @@ async def stride(s: Realm, me: int) -> Next:
     if not goals:
         return ()
     stop = [PASS] if len(s.trail) >= s.rules.min_move and not is_shared(s, me, s.heroes[me].at) else []
-    pick = await Ask(me, "step", [*goals, *playing.playable(s, me, ("any", "own_turn", "own_move")), *stop])
+    pick = await Ask(me, STEP, [*goals, *playing.playable(s, me, ("any", "own_turn", "own_move")), *stop])
     if pick == PASS:
         verbs.end_move(s)
         return ()
@@ -55,13 +61,16 @@ def is_shared(s: Realm, me: int, space: int) -> bool:
 
 def next_spaces(s: Realm, me: int) -> list[int]:
     """Where the next step may lead."""
-    hero = s.heroes[me]
-    near = NEAR_DIAGONAL if DIAGONAL in s.waived and s.rules.diagonal_by_card else NEAR
+    at, rules, trail = s.heroes[me].at, s.rules, s.trail
+    atlas, kinds = rules.atlas, kinds_at(rules)
+    near = atlas.near_diagonal if DIAGONAL in s.waived and rules.diagonal_by_card else atlas.near
     closed = set() if may_pass(s) else taken(s, me)
-    goals = [n for n in near[hero.at] if n not in closed and is_open(s, me, n)]
-    if s.rules.move_path == "straight" and s.trail and hero.at in TOWARD[s.trail[-1]]:
-        way = TOWARD[s.trail[-1]].index(hero.at)
-        goals = [n for n in goals if TOWARD[hero.at][way] == n]
+    if trail and not rules.revisit:
+        closed.update(trail)
+    goals = [n for n in near[at] if n not in closed and kinds[n].shut(s, me, n) is None]
+    if rules.move_path == "straight" and trail and at in atlas.toward[trail[-1]]:
+        way = atlas.toward[trail[-1]].index(at)
+        goals = [n for n in goals if atlas.toward[at][way] == n]
     return heading.bound(s, me, goals)
 
 
@@ -74,15 +83,7 @@ def is_open(s: Realm, me: int, space: int) -> bool:
     """Is a space open, whoever stands there? [M2, M6, M7, M11]"""
     if space in s.trail and not s.rules.revisit:
         return False
-    if space in PORTALS:
-        away = not s.rules.portal_must_jump or bool(spaces.free_portals(s, space))
-        return away and not is_barred(s, me, "portals")
-    hero = s.heroes[me]
-    if space in CHALLENGE:
-        closed = hero.last_try == space and s.rules.challenge_repeat == "no_enter" and REPEAT not in s.waived
-        return not closed and not (hero.missions and s.rules.mission_blocks == "enter")
-    again = hero.last_draw == space and space in ACTION
-    return not again or s.rules.action_repeat != "no_enter" or REPEAT in s.waived
+    return kinds_at(s.rules)[space].shut(s, me, space) is None
 
 
 @step

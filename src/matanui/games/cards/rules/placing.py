@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matanui.core.flow import Ask, Next
-from matanui.games.cards.data.atlas import NEAR, START, TOWARD, nearest, nearest_free, steps
-from matanui.games.cards.data.effects import Jump
-from matanui.games.cards.data.numbers import SEATS
-from matanui.games.cards.rules import feasible, spaces
-from matanui.games.cards.rules.steps import PASS, step
+from matanui.core.questions import PASS, PASSING
+from matanui.games.cards.rules.about import effect_on
+from matanui.games.cards.rules.options import DIRECTION, SPACE
+from matanui.games.cards.rules.starts import start_of
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import Realm, taken
 
-
-@step
-async def jump(s: Realm, me: int, who: int, card: int, n: int) -> Next:
-    """Put a Toa on a free space of a kind; a start space that is taken gives the nearest free one."""
-    effect = feasible.effects_of(card)[n]
-    assert isinstance(effect, Jump)
-    goals = feasible.free_spaces(s, effect, who)
-    if effect.to == "start":
-        goals = nearest_free(goals[0], taken(s, who))
-    elif effect.nearest:
-        goals = nearest(s.heroes[who].at, goals)
-    if not goals:
-        return ()
-    space = goals[0] if len(goals) == 1 else await Ask(me, "place", goals)
-    verbs.place(s, who, me, space)
-    return spaces.activate(s, who, space) if effect.activates else ()
+PULL: Final = prompt("pull", SPACE, PASSING, topic="placing", nothing=PASS)
+SHOVE: Final = prompt("shove", DIRECTION, topic="placing")
 
 
 @step
 async def pull(s: Realm, me: int, who: int, n: int) -> Next:
     """Move somebody step by step as you like, up to n; you may stop."""
-    goals = [space for space in NEAR[s.heroes[who].at] if space not in taken(s, who)]
+    goals = [space for space in s.rules.atlas.near[s.heroes[who].at] if space not in taken(s, who)]
     if n <= 0 or not goals:
         return ()
-    space = await Ask(me, "pull", [*goals, PASS])
+    space = await Ask(me, PULL, [*goals, PASS], effect_on(who))
     if space == PASS:
         return ()
     verbs.place(s, who, me, space)
@@ -45,13 +33,13 @@ async def pull(s: Realm, me: int, who: int, n: int) -> Next:
 @step
 async def shove(s: Realm, me: int, who: int, n: int) -> Next:
     """Pakari: push somebody straight, until sea, the edge or another Toa stops them. [K7]"""
-    at = s.heroes[who].at
-    ways = [d for d in range(4) if TOWARD[at][d] >= 0 and TOWARD[at][d] not in taken(s, who)]
+    toward, at = s.rules.atlas.toward, s.heroes[who].at
+    ways = [d for d in range(4) if toward[at][d] >= 0 and toward[at][d] not in taken(s, who)]
     if not ways:
         return ()
-    way = ways[0] if len(ways) == 1 else await Ask(me, "shove", ways)
+    way = ways[0] if len(ways) == 1 else await Ask(me, SHOVE, ways, effect_on(who))
     for _ in range(n):
-        space = TOWARD[s.heroes[who].at][way]
+        space = toward[s.heroes[who].at][way]
         if space < 0 or space in taken(s, who):
             break
         verbs.place(s, who, me, space)
@@ -61,11 +49,11 @@ async def shove(s: Realm, me: int, who: int, n: int) -> Next:
 @step
 async def go_home(s: Realm, me: int, who: int, n: int) -> Next:
     """Move towards the own start space."""
-    home = START[SEATS[s.heroes[who].toa]]
-    at = s.heroes[who].at
-    nearer = [x for x in NEAR[at] if steps(home)[x] < steps(home)[at] and x not in taken(s, who)]
+    at, atlas = s.heroes[who].at, s.rules.atlas
+    far = atlas.steps(start_of(s, who))
+    nearer = [x for x in atlas.near[at] if far[x] < far[at] and x not in taken(s, who)]
     if n <= 0 or not nearer:
         return ()
-    space = nearer[0] if len(nearer) == 1 else await Ask(who, "pull", nearer)
+    space = nearer[0] if len(nearer) == 1 else await Ask(who, PULL, nearer, effect_on(who))
     verbs.place(s, who, me, space)
     return (go_home(me, who, n - 1),)

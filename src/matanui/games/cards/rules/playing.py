@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+from typing import Final
+
 from matanui.core.flow import Ask, Next
-from matanui.games.cards.data.effects import Cancel, Deflect, RaiseLimit
-from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, RahiDefend, TuragaCard, VaCard
+from matanui.core.questions import PASS, PASSING
+from matanui.games.cards.data.kinds import ActionCard, GreatMaskCard, NobleMaskCard, TuragaCard
 from matanui.games.cards.data.numbers import CARD, FACE, NO_CARD
-from matanui.games.cards.data.printed import ACTIONS, POWERS, WHEN, timed
+from matanui.games.cards.data.printed import ACTIONS, EFFECTS, POWERS, WHEN, timed
 from matanui.games.cards.rules import feasible, lasting, missions, running, totals
-from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.fights import FIGHTS
+from matanui.games.cards.rules.options import PLAY, PLAYED, SEAT
+from matanui.games.cards.rules.steps import prompt, step, step_of_hand
 from matanui.games.cards.state import fight_verbs, verbs
-from matanui.games.cards.state.realm import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Realm, clockwise
+from matanui.games.cards.state.realm import ANY_SKILL, NO_FIGHT, Realm, clockwise
+
+TARGET: Final = prompt("target", SEAT, topic="others")
+MAY_ANSWER: Final = prompt("answer", PLAYED, PASSING, topic="others", reaction=True, aimed=True, nothing=PASS)
 
 
-def own_powers(s: Realm, seat: int, among: frozenset[int] = POWERS) -> list[int]:
+def own_powers(s: Realm, seat: int, among: Set[int] = POWERS) -> list[int]:
     """Masks and Turaga whose effects this player could use: all that are won, or only what is attached."""
     hero = s.heroes[seat]
     mine = [*hero.great, *hero.noble, *hero.turaga] if s.rules.masks_in_challenge else [hero.guide]
@@ -27,7 +36,7 @@ def own_powers(s: Realm, seat: int, among: frozenset[int] = POWERS) -> list[int]
     return ready
 
 
-def hand_cards(s: Realm, seat: int, among: frozenset[int] = ACTIONS) -> list[int]:
+def hand_cards(s: Realm, seat: int, among: Set[int] = ACTIONS) -> list[int]:
     """The different Game Action cards of a hand; none while a Mission must be done before anything else. [N9]"""
     found = {thing & FACE for thing in s.heroes[seat].hand} & among
     return sorted(found) if found and not missions.is_urged(s, seat) else []
@@ -37,8 +46,8 @@ def playable(s: Realm, seat: int, moments: tuple[str, ...]) -> list[int]:
     """PLAY + card for all that may be played now."""
     cards, powers = timed(moments)
     mine = hand_cards(s, seat, cards)
-    if mine and s.fight == RAHI_FIGHT:
-        mine = [c for c in mine if may_in_rahi(s, c)]
+    if mine and s.fight != NO_FIGHT:
+        mine = [c for c in mine if FIGHTS[s.fight].admits(s, c)]
     if powers:
         mine += own_powers(s, seat, powers)
     return [PLAY + c for c in mine if feasible.can_play(s, seat, c)] if mine else mine
@@ -49,35 +58,10 @@ def when_of(card: int) -> str:
     return WHEN[card]
 
 
-def may_in_rahi(s: Realm, card: int) -> bool:
-    """Bonus, Reward and Penalty cards stay out of Rahi challenges. [R7]"""
-    found = CARD[card]
-    if s.fight != RAHI_FIGHT or s.rules.action_in_rahi == "any":
-        return True
-    return isinstance(found, ActionCard) and found.type == "infected"
-
-
 def in_fight(s: Realm, seat: int) -> list[int]:
-    """What a side of the challenge may play now: Game Actions, Defend cards, and masks where masks are played."""
-    out = playable(s, seat, ("challenge", "any"))
-    if s.fight == RAHI_FIGHT and seat == s.defender and not lasting.is_barred(s, seat, "defend"):
-        out += [PLAY + c for c in defend_cards(s, seat) if feasible.can_play(s, seat, c)]
-    if s.fight == BOHROK_FIGHT:
-        out += [PLAY + c for c in va_cards(s, seat)]
-    return out + ([PLAY + c for c in mask_bonuses(s, seat)] if s.rules.masks_in_challenge else [])
-
-
-def va_cards(s: Realm, seat: int) -> list[int]:
-    """Bohrok Va of the breed that fights, for either side; none helps with a Bahrag. [B15]"""
-    breed = getattr(CARD[s.bohrok], "breed", None)
-    faces = {thing & FACE: CARD[thing & FACE] for thing in s.heroes[seat].hand}
-    return sorted(c for c, found in faces.items() if isinstance(found, VaCard) and found.breed == breed)
-
-
-def defend_cards(s: Realm, seat: int) -> list[int]:
-    """Rahi Defend cards of a hand."""
-    faces = {thing & FACE for thing in s.heroes[seat].hand}
-    return sorted(c for c in faces if isinstance(CARD[c], RahiDefend))
+    """What a side of the challenge may play now: Game Actions, cards for its kind, and masks where masks are played."""
+    more = [*FIGHTS[s.fight].cards(s, seat), *(mask_bonuses(s, seat) if s.rules.masks_in_challenge else ())]
+    return [*playable(s, seat, ("challenge", "any")), *(PLAY + c for c in more)]
 
 
 def mask_bonuses(s: Realm, seat: int) -> list[int]:
@@ -90,20 +74,19 @@ def mask_bonuses(s: Realm, seat: int) -> list[int]:
     return sorted(c for c in out if c not in hero.resting and totals.worth(s, c))
 
 
-@step
+@step_of_hand
 async def play_card(s: Realm, me: int, card: int) -> Next:
     """Name whom it is meant for, show it, let others answer, then do what it says."""
     targets = feasible.targets(s, me, card)
     target = NO_CARD
     if targets:
-        target = targets[0] if len(targets) == 1 else await Ask(me, "target", targets)
+        target = targets[0] if len(targets) == 1 else await Ask(me, TARGET, targets, About("aim", card, me))
     if s.fight and totals.is_worn(card) and s.rules.masks_in_challenge:
         fight_verbs.write(s, (me, card, card, 0, ANY_SKILL), totals.worth(s, card))  # a mask's bonus, not its power
         return ()
     show(s, me, card, target)
-    found = CARD[card]
-    if isinstance(found, VaCard):
-        fight_verbs.write(s, (me, card, card, found.bonus, ANY_SKILL), found.bonus)
+    if s.fight != NO_FIGHT and (bonus := FIGHTS[s.fight].bonus(card)):
+        fight_verbs.write(s, (me, card, card, bonus, ANY_SKILL), bonus)
         return ()
     return (answer(card, me, target, 0),)
 
@@ -114,7 +97,7 @@ def show(s: Realm, me: int, card: int, target: int) -> None:
         verbs.use_power(s, me, card, target, rest_of(s, card))
         return
     place = next(n for n, thing in enumerate(s.heroes[me].hand) if thing & FACE == card)
-    verbs.play(s, me, place, target, any(isinstance(e, RaiseLimit) for e in feasible.effects_of(card)))
+    verbs.play(s, me, place, target, any(e.raises() for e in EFFECTS[card]))
 
 
 def rest_of(s: Realm, card: int) -> int:
@@ -132,20 +115,8 @@ def answers(s: Realm, seat: int, card: int, me: int, target: int) -> list[int]:
 
 
 def fits_answer(mine: int, card: int, aimed: bool) -> bool:
-    """Does a card answer another? Komau answers Game Action cards and Komau, and no other mask. [K8, T14]"""
-    found = CARD[card]
-    types = {found.type} if isinstance(found, ActionCard) else {"komau"} if is_komau(card) else set[str]()
-    for e in feasible.effects_of(mine):
-        if isinstance(e, Cancel) and set(e.types) & types and (e.aimed_at == "anybody" or aimed):
-            return True
-        if isinstance(e, Deflect) and e.what == "action" and isinstance(found, ActionCard) and aimed:
-            return True
-    return False
-
-
-def is_komau(card: int) -> bool:
-    """A mask that cancels."""
-    return isinstance(CARD[card], NobleMaskCard) and any(isinstance(e, Cancel) for e in feasible.effects_of(card))
+    """Does a card answer another?"""
+    return any(e.answers(card, aimed) for e in EFFECTS[mine])
 
 
 def may_answer(s: Realm, seat: int, card: int, target: int) -> bool:
@@ -167,7 +138,8 @@ async def answer(s: Realm, card: int, me: int, target: int, k: int) -> Next:
     seat = seats[k]
     if not may_answer(s, seat, card, target):
         return (answer(card, me, target, k + 1),)
-    pick = await Ask(seat, "answer", [*answers(s, seat, card, me, target), PASS])
+    options = [*answers(s, seat, card, me, target), PASS]
+    pick = await Ask(seat, MAY_ANSWER, options, About("answer", card, me, target))
     if pick == PASS:
         return (answer(card, me, target, k + 1),)
     return await reply(s, card, me, target, k, seat, pick - PLAY)
@@ -175,29 +147,30 @@ async def answer(s: Realm, card: int, me: int, target: int, k: int) -> Next:
 
 async def reply(s: Realm, card: int, me: int, target: int, k: int, seat: int, mine: int) -> Next:
     """The answering card is shown and may be answered itself, last in, first out. [K8]"""
-    deflects = any(isinstance(e, Deflect) for e in feasible.effects_of(mine))
+    deflects = any(e.DEFLECTS for e in EFFECTS[mine])
     others = [n for n in feasible.targets(s, me, card) if n != seat]
     if deflects and others:
-        new = others[0] if len(others) == 1 else await Ask(me, "target", others)
+        new = others[0] if len(others) == 1 else await Ask(me, TARGET, others, About("aim-again", card, me, target))
         show(s, seat, mine, me)
         return (answer(card, me, new, 0),)
     show(s, seat, mine, me)
-    return counter(mine, seat, me, 0), seal(card), answer(card, me, target, k + 1)
+    return counter(mine, seat, me, card, 0), seal(card), answer(card, me, target, k + 1)
 
 
 @step
-async def counter(s: Realm, card: int, me: int, target: int, k: int) -> Next:
+async def counter(s: Realm, card: int, me: int, target: int, against: int, k: int) -> Next:
     """May the answer itself be cancelled?"""
     seats = clockwise(s, me)
     if s.cancelled or k >= len(seats):
         return ()
     if not may_answer(s, seats[k], card, target):
-        return (counter(card, me, target, k + 1),)
-    pick = await Ask(seats[k], "answer", [*answers(s, seats[k], card, me, target), PASS])
+        return (counter(card, me, target, against, k + 1),)
+    options = [*answers(s, seats[k], card, me, target), PASS]
+    pick = await Ask(seats[k], MAY_ANSWER, options, About("counter", card, me, target, against))
     if pick == PASS:
-        return (counter(card, me, target, k + 1),)
+        return (counter(card, me, target, against, k + 1),)
     show(s, seats[k], pick - PLAY, me)
-    return counter(pick - PLAY, seats[k], me, 0), seal(card)
+    return counter(pick - PLAY, seats[k], me, card, 0), seal(card)
 
 
 @step

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from matanui.games.cards.data.cards import CARDS
-from matanui.games.cards.data.effects import Boost
-from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, NobleMaskCard, ToaCard, TuragaCard
-from matanui.games.cards.data.numbers import CARD, NO_CARD, SEATS, SKILLS
+from matanui.games.cards.data.kinds import GreatMaskCard, NobleMaskCard, TuragaCard
+from matanui.games.cards.data.numbers import CARD, NO_CARD, SKILLS
+from matanui.games.cards.data.printed import EFFECTS
+from matanui.games.cards.data.skills import toa_card
+from matanui.games.cards.rules.fights import FIGHTS
 from matanui.games.cards.rules.lasting import burden_of, is_barred
-from matanui.games.cards.state.realm import ANY_SKILL, BOHROK_FIGHT, RAHI_FIGHT, Line, Realm
-
-
-def toa_card(s: Realm, seat: int) -> ToaCard:
-    """The Toa card of a player, from the table of this game."""
-    name = SEATS[s.heroes[seat].toa]
-    found = CARDS[f"toa-{name}" if s.rules.toa_table == "mata" else f"nuva-{name}"]
-    assert isinstance(found, ToaCard)
-    return found
+from matanui.games.cards.state.realm import ANY_SKILL, Line, Realm
 
 
 def skill_of(s: Realm, seat: int, skill: int) -> int:
@@ -23,7 +16,7 @@ def skill_of(s: Realm, seat: int, skill: int) -> int:
     gamble = s.heroes[seat].gamble
     if gamble and gamble[0] == skill:
         return gamble[1]
-    value: int = getattr(toa_card(s, seat), SKILLS[skill])
+    value: int = getattr(toa_card(s.rules, s.heroes[seat].toa), SKILLS[skill])
     return value
 
 
@@ -41,7 +34,7 @@ def worth(s: Realm, card: int) -> int:
     if isinstance(found, NobleMaskCard):
         return found.bonus
     if isinstance(found, TuragaCard):
-        return sum(e.amount for e in found.effects if isinstance(e, Boost))
+        return sum(e.adds() for e in EFFECTS[card])
     return 0
 
 
@@ -71,18 +64,11 @@ def is_worn(card: int) -> bool:
 def total_of(s: Realm, seat: int) -> int:
     """A side's total; never below zero. [C7]"""
     side = sum(points(s, line) for line in s.ledger if line[0] == seat)
-    if s.fight == RAHI_FIGHT and seat == s.challenger:
-        return s.value if s.value < 0 else s.value + side  # one that was driven off stays below any total
-    return max(0, compared(s, seat) + attached(s, seat) + side + burden_of(s, seat) + bohrok_help(s, seat))
-
-
-def bohrok_help(s: Realm, seat: int) -> int:
-    """What the controlled Bohrok adds for the challenger, if the skill is its own; a Bahrag helps with any."""
-    if s.fight != BOHROK_FIGHT or seat != s.challenger or s.bohrok == NO_CARD:
-        return 0
-    found = CARD[s.bohrok]
-    assert isinstance(found, BohrokCard)
-    return found.bonus if found.skill is None or SKILLS.index(found.skill) in s.skills else 0
+    kind = FIGHTS[s.fight]
+    if (instead := kind.instead(s, seat)) is not None:
+        return instead[2] if instead[2] < 0 else instead[2] + side
+    more = kind.added(s, seat)
+    return max(0, compared(s, seat) + attached(s, seat) + side + burden_of(s, seat) + (more[2] if more else 0))
 
 
 def challenger_leads(s: Realm) -> bool:
@@ -92,12 +78,7 @@ def challenger_leads(s: Realm) -> bool:
         return mine > theirs
     if s.ties >= 0:
         return s.ties == s.challenger
-    return tie_rule(s) == "challenger"
-
-
-def tie_rule(s: Realm) -> str:
-    """Which side wins a tie by the rules. [C1, R1]"""
-    return {RAHI_FIGHT: s.rules.rahi_tie, BOHROK_FIGHT: s.rules.bohrok_tie}.get(s.fight, s.rules.gmc_tie)
+    return FIGHTS[s.fight].tie(s.rules) == "challenger"
 
 
 def has_used(s: Realm, seat: int, *kinds: type) -> bool:

@@ -1,4 +1,4 @@
-"""A turn: what lasts comes nearer to its end, cards and powers, a movement or a Rahi challenge, and on clockwise."""
+"""A turn: what lasts comes nearer to its end, cards and powers, a movement or something else, and on clockwise."""
 
 from __future__ import annotations
 
@@ -6,18 +6,37 @@ from functools import cache
 from typing import Final
 
 from matanui.core.flow import Ask, Next
-from matanui.games.cards.bohrok import control, swarm_verbs
+from matanui.core.questions import PASS, PASSING, Kind, Prompt
 from matanui.games.cards.data.numbers import ACTION, NO_CARD
 from matanui.games.cards.data.tasks import Rest
-from matanui.games.cards.rahi import hunting
 from matanui.games.cards.rules import hands, lasting, missions, moving, playing
-from matanui.games.cards.rules.steps import PASS, PLAY, step
+from matanui.games.cards.rules.additions import TURN_OVER, WAYS, Way
+from matanui.games.cards.rules.options import CARDS, PLAY, PLAYED
+from matanui.games.cards.rules.steps import prompt, step
 from matanui.games.cards.state import verbs
 from matanui.games.cards.state.realm import PLAYING, Realm, clockwise
 
-MOVE: Final = 0  # answers to "act" besides PLAY + card
-HUNT: Final = 1
+MOVE: Final = 0  # places among WAYS, which are answers to "act" besides PLAY + card
 REST: Final = 2
+WAY: Final = Kind("way", WAYS.at.__contains__, lambda s, ask, way: WAYS.at[way].id)
+
+
+def moves_on(s: Realm, ask: Ask) -> int | None:
+    """Most people move."""
+    return MOVE
+
+
+def keeps_worn(s: Realm, ask: Ask) -> int | None:
+    """What is attached stays."""
+    hero = s.heroes[ask.seat]
+    kept = hero.worn if ask.prompt is WEAR else hero.guide
+    return kept if kept in ask.options else PASS
+
+
+INTERLUDE: Final = prompt("interlude", PLAYED, PASSING, topic="others", reaction=True, nothing=PASS)
+WEAR: Final = prompt("wear", CARDS, PASSING, topic="masks", nothing=PASS, usual=keeps_worn)
+FOLLOW: Final = prompt("follow", CARDS, PASSING, topic="masks", nothing=PASS, usual=keeps_worn)
+ACT: Final = prompt("act", PLAYED, WAY, topic="move", usual=moves_on)
 
 
 @cache
@@ -53,7 +72,7 @@ async def interlude(s: Realm, me: int, k: int) -> Next:
     seat = clockwise(s, me)[k]
     if not hands.has_any(s, seat, ACTION):
         return others_first(s, me, k + 1)
-    pick = await Ask(seat, "interlude", [*playing.playable(s, seat, ("any",)), PASS])
+    pick = await Ask(seat, INTERLUDE, [*playing.playable(s, seat, ("any",)), PASS])
     if pick == PASS:
         return others_first(s, me, k + 1)
     return playing.play_card(seat, pick - PLAY), interlude(me, k)
@@ -64,7 +83,7 @@ async def free_discard(s: Realm, me: int) -> Next:
     """One card may be discarded at the start of the turn. [B3]"""
     if not s.heroes[me].hand:
         return ()
-    n = await Ask(me, "make-room", [*range(len(s.heroes[me].hand)), PASS])
+    n = await Ask(me, hands.MAKE_ROOM, [*range(len(s.heroes[me].hand)), PASS])
     if n != PASS:
         verbs.discard(s, me, n)
     return ()
@@ -76,32 +95,30 @@ async def attach(s: Realm, me: int) -> Next:
     hero = s.heroes[me]
     if s.rules.masks_in_challenge:
         return ()
-    great = await choose_card(me, "wear", [] if lasting.is_barred(s, me, "great_masks") else hero.great)
-    guide = await choose_card(me, "follow", hero.turaga)
+    great = await choose_card(me, WEAR, [] if lasting.is_barred(s, me, "great_masks") else hero.great)
+    guide = await choose_card(me, FOLLOW, hero.turaga)
     verbs.attach(s, me, great, guide)
     return ()
 
 
-async def choose_card(me: int, prompt: str, cards: list[int]) -> int:
+async def choose_card(me: int, asked: Prompt, cards: list[int]) -> int:
     """One of them, or none."""
-    return await Ask(me, prompt, [*sorted(cards), PASS]) if cards else NO_CARD
+    return await Ask(me, asked, [*sorted(cards), PASS]) if cards else NO_CARD
 
 
 @step
 async def act(s: Realm, me: int) -> Next:
-    """Play cards and use powers as you like; then move, or make a Rahi challenge instead. [M1, R6]"""
+    """Play cards and use powers as you like; then move, or spend the turn in another way. [M1, R6]"""
     if s.winner != PLAYING or s.gave_up:
         return ()
     plays = playing.playable(s, me, ("any", "turn_start", "own_turn", "own_move"))
-    ways = [MOVE, *([HUNT] if hunting.may_hunt(s, me) else []), *([REST] if may_rest(s, me) else [])]
+    ways = [n for n, way in WAYS.at.items() if way.may is None or way.may(s, me)]
     pick = ways[0]
     if s.heroes[me].hand or plays or len(ways) > 1:
-        pick = await Ask(me, "act", [*ways, *plays])
+        pick = await Ask(me, ACT, [*ways, *plays])
     if pick >= PLAY:
         return playing.play_card(me, pick - PLAY), act(me)
-    if pick == HUNT:
-        return hunting.hunt(me), act(me)
-    return moving.rest(s, me) if pick == REST else ()
+    return WAYS.at[pick].does(s, me)
 
 
 def may_rest(s: Realm, me: int) -> bool:
@@ -117,12 +134,17 @@ def end_turn(s: Realm, me: int) -> Next:
     lasting.tick(s, me)
     verbs.lift_bars(s, me, lasting.TURN_END)
     verbs.defer_bars(s, me, lasting.LATER, lasting.TURN_END)
-    swarm_verbs.lose_lent(s, me)
+    more: Next = ()
+    for over in TURN_OVER.all:
+        more += over(s, me)
     again = s.heroes[me].extra > 0
-    new = (control.turn_up(),) if control.is_idle(s) else ()
     seat = me if again else clockwise(s, me)[0]
     verbs.next_turn(s, seat, again)
     if s.quiet >= s.rules.stalemate_rounds or s.round > s.rules.most_rounds:
         verbs.stalemate(s)
         return ()
-    return *new, *turn(seat)
+    return *more, *turn(seat)
+
+
+WAYS.add(MOVE, Way("move", None, lambda s, me: ()))
+WAYS.add(REST, Way("rest", may_rest, moving.rest))

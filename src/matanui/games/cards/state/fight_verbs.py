@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from matanui.games.cards.data.numbers import CHALLENGE, HOME_OF
 from matanui.games.cards.state import events as ev
-from matanui.games.cards.state.realm import ANY_SKILL, GREAT_MASK, NO_FIGHT, NOBODY, RAHI_FIGHT, Line, Realm
-from matanui.games.cards.state.verbs import UNTIL_CHALLENGE, UNTIL_GREAT, leave, take_next
+from matanui.games.cards.state.realm import ANY_SKILL, NO_FIGHT, NOBODY, Line, Realm
+from matanui.games.cards.state.verbs import leave, take_next
 
 
 def open_fight(s: Realm, kind: int, challenger: int, defender: int, value: int) -> None:
@@ -100,23 +100,20 @@ def call_off(s: Realm) -> None:
     s.fight = NO_FIGHT
 
 
-def wakes(s: Realm, rest: int) -> bool:
-    """Does the challenge that is over end such a rest? Tools wait for a Great Mask Challenge; counters are cleared by a
-    Rahi challenge only. [K4, K14, K18, K19]"""
-    if rest == UNTIL_GREAT:
-        return s.fight == GREAT_MASK
-    return s.rules.rahi_resets_masks if s.fight == RAHI_FIGHT else rest == UNTIL_CHALLENGE
+def wake(s: Realm, seat: int, cards: list[int]) -> None:
+    """These masks and tools rest no longer."""
+    for card in cards:
+        s.heroes[seat].resting.pop(card, None)
 
 
 def close_fight(s: Realm, total: int, against: int, won: bool) -> None:
-    """The totals are known; what lasted until a challenge is over for both."""
+    """The totals are known; burdens and gambles are over for both."""
     if s.told is not None:
         s.told.append(
             ev.Settled(seat=s.challenger, victim=s.defender, total=total, against=against, won=won),
         )
     for seat in (s.challenger, s.defender):
         hero = s.heroes[seat]
-        hero.resting = {c: t for c, t in hero.resting.items() if not wakes(s, t)}
         hero.burdens, hero.gamble = [], []
     put_away(s)
     s.fight = NO_FIGHT

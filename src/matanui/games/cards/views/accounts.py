@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from msgspec import Struct
 
-from matanui.games.cards.data.effects import Burden
-from matanui.games.cards.data.kinds import RahiEffect
-from matanui.games.cards.data.numbers import CARD, NO_CARD
+from matanui.games.cards.data.numbers import NO_CARD
+from matanui.games.cards.data.printed import EFFECTS
 from matanui.games.cards.rules import totals
+from matanui.games.cards.rules.fights import FIGHTS, Why
 from matanui.games.cards.rules.lasting import is_barred
-from matanui.games.cards.state.realm import RAHI_FIGHT, Realm
-
-Why = Literal[
-    "skill",  # of the Toa: `of` is its number
-    "value",  # of a Rahi challenge: `of` is the Rahi
-    "worn",  # a mask or Turaga card that is attached
-    "bohrok",  # the Bohrok that is controlled
-    "played",  # a card, or a mask where masks are played in challenges
-    "lingering",  # a Rahi Effect
-    "burden",  # points off, by a Mission or a card that is gone: `of` is NO_CARD
-]
+from matanui.games.cards.state.realm import Realm
 
 
 class Entry(Struct, frozen=True):
@@ -44,14 +33,15 @@ def entries(s: Realm) -> list[Entry]:
 
 def base(s: Realm, seat: int) -> Iterator[Entry]:
     """What counts without being played."""
-    if s.fight == RAHI_FIGHT and seat == s.challenger:
-        yield Entry(seat, "value", s.trial[0] if s.trial else NO_CARD, s.value)
+    kind = FIGHTS[s.fight]
+    if (instead := kind.instead(s, seat)) is not None:
+        yield Entry(seat, *instead)
         return
     skills = [Entry(seat, "skill", skill, totals.skill_of(s, seat, skill)) for skill in s.skills]
     yield from skills if s.rules.gmc_multi != "best" else [max(skills, key=lambda entry: entry.amount)]
     yield from worn(s, seat)
-    if helped := totals.bohrok_help(s, seat):
-        yield Entry(seat, "bohrok", s.bohrok, helped)
+    if (more := kind.added(s, seat)) is not None:
+        yield Entry(seat, *more)
     yield from weights(s, seat)
 
 
@@ -68,9 +58,7 @@ def worn(s: Realm, seat: int) -> Iterator[Entry]:
 def weights(s: Realm, seat: int) -> Iterator[Entry]:
     """Points off."""
     for card in sorted(s.heroes[seat].lingering):
-        found = CARD[card]
-        heavy = sum(e.amount for e in found.effects if isinstance(e, Burden)) if isinstance(found, RahiEffect) else 0
-        if heavy:
+        if heavy := sum(e.weighs() for e in EFFECTS[card]):
             yield Entry(seat, "lingering", card, -heavy)
     for amount in s.heroes[seat].burdens:
         yield Entry(seat, "burden", NO_CARD, -amount)
@@ -87,4 +75,4 @@ def tie_winner(s: Realm) -> int:
     """Who wins if the totals are equal."""
     if s.ties >= 0:
         return s.ties
-    return s.challenger if totals.tie_rule(s) == "challenger" else s.defender
+    return s.challenger if FIGHTS[s.fight].tie(s.rules) == "challenger" else s.defender

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from matanui.games.cards.data.atlas import ACTION, CHALLENGE, MISSION, PORTALS
 from matanui.games.cards.rules import moving, spaces
-from matanui.games.cards.rules.lasting import OCCUPIED, REPEAT, is_barred
+from matanui.games.cards.rules.lasting import OCCUPIED
+from matanui.games.cards.rules.space import kinds_at
 from matanui.games.cards.state.copies import copy_realm
 from matanui.games.cards.state.realm import Realm
 
@@ -20,7 +20,7 @@ MOST: Final = 240  # steps that a plan may be made of; farther ahead nobody plan
 
 def ahead(s: Realm, me: int) -> list[Way]:
     """Where the steps that are left may lead, the nearest first; beyond a space that asks something nobody looks."""
-    twin = copy_realm(s)
+    twin, kinds = copy_realm(s), kinds_at(s.rules)
     hero, out = twin.heroes[me], list[Way]()
     open_ = deque([(-1, hero.at, s.trail, s.steps, hero.last_draw)])
     while open_ and len(out) < MOST:
@@ -30,7 +30,7 @@ def ahead(s: Realm, me: int) -> list[Way]:
             sign = sign_of(twin, me, space)
             out.append((before, space, END if sign == ON and steps == 0 else sign))
             if sign != END and steps > 0:
-                open_.append((len(out) - 1, space, trail, steps, space if space in ACTION else last))
+                open_.append((len(out) - 1, space, trail, steps, space if kinds[space].gives_cards else last))
         hero.at = at
     return out
 
@@ -41,11 +41,4 @@ def sign_of(s: Realm, me: int, space: int) -> int:
         return END if OCCUPIED in s.waived else THROUGH
     if spaces.only_last(s):
         return ON
-    if space in PORTALS:
-        return END
-    if space in MISSION:
-        free = s.free_missions and s.rules.card_move_pass == "ignore_missions"
-        return END if s.rules.mission_trigger == "enter" and not free else ON
-    hero = s.heroes[me]
-    counts = not hero.missions and not is_barred(s, me, "challenges") and (hero.last_try != space or REPEAT in s.waived)
-    return END if space in CHALLENGE and s.rules.challenge_stops and counts else ON
+    return END if kinds_at(s.rules)[space].ends_walk(s, me, space) else ON

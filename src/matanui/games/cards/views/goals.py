@@ -7,11 +7,11 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from matanui.games.cards.data.atlas import NEAR, STOPS
+from matanui.games.cards.data.atlas import Atlas
 from matanui.games.cards.data.tasks import Task, Visit
 from matanui.games.cards.rules import heading, missions
 from matanui.games.cards.state.realm import Realm, taken
-from matanui.games.cards.views.closed import BLANK, Closed
+from matanui.games.cards.views.closed import IDLE, Closed
 
 
 class Goal(Struct, frozen=True):
@@ -28,8 +28,8 @@ def goals(s: Realm, me: int, closed: list[Closed]) -> list[Goal]:
         wanted.setdefault(card, set()).update(useful(s, me, card, n, task))
     if not wanted:
         return []
-    shut = {one.space for one in closed if one.why not in BLANK and one.why != "walked"} | taken(s, me)
-    found = {card: way_to(s.heroes[me].at, spaces, shut) for card, spaces in wanted.items() if spaces}
+    shut = {one.space for one in closed if one.why not in IDLE and one.why != "walked"} | taken(s, me)
+    found = {card: way_to(s.rules.atlas, s.heroes[me].at, spaces, shut) for card, spaces in wanted.items() if spaces}
     return [Goal(card, way) for card, way in found.items() if way is not None]
 
 
@@ -41,14 +41,14 @@ def useful(s: Realm, me: int, card: int, n: int, task: Task) -> set[int]:
     )
 
 
-def way_to(start: int, goals: Collection[int], shut: Collection[int]) -> list[int] | None:
+def way_to(atlas: Atlas, start: int, goals: Collection[int], shut: Collection[int]) -> list[int] | None:
     """The spaces to walk over to the nearest goal; what stops a move is an end, never on the way."""
     if start in goals:
         return []
     came, open_ = {start: start}, deque([start])
     while open_:
         at = open_.popleft()
-        for space in NEAR[at] if at == start or at not in STOPS else ():
+        for space in atlas.near[at] if at == start or at not in atlas.stops else ():
             if space in came or space in shut:
                 continue
             came[space] = at

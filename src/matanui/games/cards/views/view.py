@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from matanui.core.chance import Dice
 from matanui.core.flow import CHANCE, Ask
-from matanui.games.cards.bohrok import control
+from matanui.core.questions import Question
+from matanui.games.cards.bohrok.holding import collected
 from matanui.games.cards.data.numbers import (
     ACTION,
     ALL_SEE,
@@ -26,23 +27,20 @@ from matanui.games.cards.data.numbers import (
     pile_of,
 )
 from matanui.games.cards.data.tasks import amount
+from matanui.games.cards.data.terms import UNLIMITED
+from matanui.games.cards.rahi.holding import crowd
 from matanui.games.cards.rules import missions
-from matanui.games.cards.rules.hands import action_limit, crowd
+from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.hands import action_limit
+from matanui.games.cards.rules.steps import BOOK, KNOWN_HAND
 from matanui.games.cards.rules.totals import challenger_leads, total_of
 from matanui.games.cards.state.copies import copy_realm
 from matanui.games.cards.state.realm import NO_FIGHT, Realm
-from matanui.games.cards.switches import UNLIMITED, Rules
-from matanui.games.cards.views.about import About, about
+from matanui.games.cards.switches import Rules
+from matanui.games.cards.views.about import about
 from matanui.games.cards.views.accounts import Entry, entries, tie_winner
 
 TRIES = 200
-
-
-class Question(Struct, frozen=True):
-    """A question to the viewer."""
-
-    prompt: str
-    options: list[int]
 
 
 class MissionView(Struct, frozen=True):
@@ -235,7 +233,7 @@ def hand_of(s: Realm, seat: int, mark: int) -> dict[str, Any]:
     krana = [n for n in hand if n < BACK and PILE_OF[n] == KRANA] if s.rules.bohrok else []
     return {
         "hand": hand if mark == eye(seat) else sorted(hand),
-        "krana": control.collected(s.rules, krana) if krana else 0,
+        "krana": collected(s.rules, krana) if krana else 0,
     }
 
 
@@ -301,16 +299,13 @@ def unseen_by(s: Realm, mark: int) -> list[list[int]]:
 def redeal(s: Realm, viewer: int, dice: Dice) -> Realm:
     """A state that `viewer` cannot tell from this one: every card they have not seen is dealt anew. While somebody
     else chooses among cards of their own hand, nothing is: what they may choose would not fit any more."""
-    if s.stack and s.stack[-1][0] in CHOOSING and s.stack[-1][1][0] != viewer:
+    if s.stack and BOOK.trait(s.stack[-1], KNOWN_HAND) not in (None, (viewer,)):
         return copy_realm(s)
     for _ in range(TRIES):
         fresh = deal(s, viewer, dice)
         if fresh is not None:
             return fresh
     return copy_realm(s)
-
-
-CHOOSING = ("keep_types", "strike", "hunt", "pay", "announce", "play_card", "put_back")  # they know hand or pile
 
 
 def deal(s: Realm, viewer: int, dice: Dice) -> Realm | None:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final, get_args
 
 from matanui.core.message import Message
-from matanui.games.cards.data.effects import Skill
 from matanui.games.cards.data.kinds import (
     BohrokCard,
     Card,
@@ -20,6 +19,7 @@ from matanui.games.cards.data.kinds import (
     TuragaCard,
     VaCard,
 )
+from matanui.games.cards.data.terms import Skill
 
 Arguments = dict[str, str | int | Message | list[Message]]
 TURAGA: Final[dict[str, tuple[str, str, str]]] = {  # of each Toa: the Turaga, the Turaga's Noble Mask, the tool

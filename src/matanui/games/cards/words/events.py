@@ -10,6 +10,7 @@ from matanui.core.message import Message
 from matanui.games.cards.data.kinds import ChallengeCard, GreatMaskCard, NobleMaskCard, RahiCard, TuragaCard
 from matanui.games.cards.data.numbers import BACK, CARD, NO_CARD
 from matanui.games.cards.state import events as ev
+from matanui.games.cards.switches import Rules
 from matanui.games.cards.words.names import card, cards, deck, pile, skill, space, toa
 
 Args = dict[str, str | int | Message | list[Message]]
@@ -29,9 +30,9 @@ AS_WORDS: Final[dict[str, Callable[[Any], str | int | Message | list[Message]]]]
 }
 
 
-def event(e: Event, seats: list[int], bohrok: bool = False) -> Message:
-    """An event as a sentence. `seats` says which Toa each seat plays; `bohrok`, whether there are Bohrok spaces."""
-    return Message(f"cards-event-{type(e).__name__.lower()}{shade(e)}", args_of(e, seats, bohrok))
+def event(e: Event, seats: list[int], rules: Rules) -> Message:
+    """An event as a sentence. `seats` says which Toa each seat plays; the rules, what the spaces are."""
+    return Message(f"cards-event-{type(e).__name__.lower()}{shade(e)}", args_of(e, seats, rules))
 
 
 def shade(e: Event) -> str:
@@ -62,7 +63,7 @@ def is_power(n: int) -> bool:
     return isinstance(CARD[n], GreatMaskCard | NobleMaskCard | TuragaCard)
 
 
-def args_of(e: Event, seats: list[int], bohrok: bool) -> Args:
+def args_of(e: Event, seats: list[int], rules: Rules) -> Args:
     """The arguments that the sentences may name."""
     args: Args = {}
     for name in e.__struct_fields__:
@@ -70,7 +71,7 @@ def args_of(e: Event, seats: list[int], bohrok: bool) -> Args:
         if name in ("seat", "by", "victim"):
             args["who" if name == "seat" else name] = toa(seats[value])
         elif name == "space":
-            args[name] = space(value, bohrok)
+            args[name] = space(value, rules)
         elif name in AS_WORDS:
             args[name] = AS_WORDS[name](value)
     return args | extra(e, seats)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.core.message import Message
-from matanui.games.cards.bohrok.construction import MASKS
 from matanui.games.cards.bohrok.decks import THEMES
-from matanui.games.cards.data.atlas import CONTROL, KIND, KINI_NUI, NAMES, START, TIMES
 from matanui.games.cards.data.numbers import BACK, CARD, PILES, SEATS, SKILLS
+from matanui.games.cards.rules.setup import MASKS
+from matanui.games.cards.rules.space import kinds_at
+from matanui.games.cards.switches import Rules
 from matanui.games.cards.words import card_words
 
-OWNER: Final = {space: SEATS.index(name) for name, space in START.items()}
 DIRECTIONS: Final = ("n", "e", "s", "w")
 
 
@@ -60,14 +60,12 @@ def direction(n: int) -> Message:
     return Message(f"way-{DIRECTIONS[n]}")
 
 
-def space(n: int, bohrok: bool = False) -> Message:
-    """A space: its name such as g7 and what it is. `bohrok`: there are Bohrok Control spaces at this table."""
-    name = NAMES[n]
-    if n in OWNER:
-        return Message("space-start", {"name": name, "toa": toa(OWNER[n])})
-    if bohrok and n in CONTROL.values():
-        return Message("space-control", {"name": name})
-    if n == KINI_NUI:
-        return Message("space-kini-nui", {"name": name})
-    double = "-double" if TIMES[n] > 1 else ""
-    return Message(f"space-{KIND[n]}{double}", {"name": name})
+def space(n: int, rules: Rules) -> Message:
+    """A space of the table's map: its name such as g7 and what it is."""
+    atlas = rules.atlas
+    args: dict[str, str | int | Message | list[Message]] = {"name": atlas.names[n]}
+    if n in atlas.owners:
+        args["toa"] = Message(f"toa-{atlas.owners[n]}")
+    if n == atlas.kini_nui:
+        return Message("space-kini-nui", args)
+    return Message(f"space-{kinds_at(rules)[n].name}{'-double' if atlas.times[n] > 1 else ''}", args)

@@ -7,15 +7,18 @@ from typing import Final
 
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
-from matanui.games.cards.rules.steps import PASS, PLAY, YES
-from matanui.games.cards.rules.turn import HUNT, MOVE
+from matanui.core.questions import Question
+from matanui.games.cards.bohrok.control import NEW
+from matanui.games.cards.rules.about import About
+from matanui.games.cards.rules.additions import WAYS
+from matanui.games.cards.rules.options import PLAY
+from matanui.games.cards.rules.turn import MOVE
 from matanui.games.cards.state.realm import NOBODY
-from matanui.games.cards.views.about import About
-from matanui.games.cards.views.view import HeroView, Question, View
+from matanui.games.cards.views.view import HeroView, View
 from matanui.games.cards.words import names
 from matanui.games.cards.words.events import is_power
 
-Option = Callable[[View, int], Message]
+Option = Callable[[View, str, int], Message]
 Args = dict[str, str | int | Message | list[Message]]
 
 
@@ -23,7 +26,7 @@ def prompt(view: View) -> Message:
     """The question to the viewer, or whom everybody waits for."""
     if view.question is None:
         return waiting(view)
-    name = view.question.prompt
+    name = view.question.prompt.name
     return PROMPTS[name](view, view.question) if name in PROMPTS else Message(f"cards-ask-{name}")
 
 
@@ -31,10 +34,8 @@ def option(view: View, option: int) -> Message:
     """One answer to the viewer's question."""
     if view.question is None:
         raise ValueError("nobody asks this viewer")
-    name = view.question.prompt
-    if option == PASS:
-        return Message(f"cards-pass-{name}")
-    return play(view, option) if option >= PLAY else OPTIONS[name](view, option)
+    asked = view.question.prompt
+    return OPTIONS[asked.kind_of(option).name](view, asked.name, option)
 
 
 def waiting(view: View) -> Message:
@@ -152,13 +153,13 @@ def ask_pay(view: View, q: Question) -> Message:
 def ask_space(view: View, q: Question) -> Message:
     """For oneself, or for somebody else."""
     if view.about is None or of(view).target in (view.viewer, NOBODY):
-        return Message(f"cards-ask-{q.prompt}")
-    return Message(f"cards-ask-{q.prompt}-other", {"target": aim(view)})
+        return Message(f"cards-ask-{q.prompt.name}")
+    return Message(f"cards-ask-{q.prompt.name}-other", {"target": aim(view)})
 
 
 def ask_whose(view: View, q: Question) -> Message:
     """What is done to somebody."""
-    return Message(f"cards-ask-{q.prompt}", {"target": aim(view)})
+    return Message(f"cards-ask-{q.prompt.name}", {"target": aim(view)})
 
 
 PROMPTS: Final[dict[str, Callable[[View, Question], Message]]] = {
@@ -179,87 +180,84 @@ PROMPTS: Final[dict[str, Callable[[View, Question], Message]]] = {
 }
 
 
-# --- options
-
-
-def play(view: View, option: int) -> Message:
-    """A card of the hand, the power of a mask, or in a challenge a mask's bonus."""
-    n = option - PLAY
-    verb = "play"
-    if is_power(n):
-        verb = "wear" if view.question is not None and view.question.prompt == "fight" else "use"
-    return Message(f"cards-option-{verb}", {"card": names.card(n)})
+# --- options, by their kind
 
 
 def seat(view: View, n: int) -> Message:
     return names.toa(view.heroes[n].toa)
 
 
-def title(view: View, who: int) -> Message:
+def play_option(view: View, asked: str, option: int) -> Message:
+    """A card of the hand, the power of a mask, or in a challenge a mask's bonus."""
+    card = option - PLAY
+    verb = "play" if not is_power(card) else "wear" if asked == "fight" else "use"
+    return Message(f"cards-option-{verb}", {"card": names.card(card)})
+
+
+def pass_option(view: View, asked: str, option: int) -> Message:
+    """Each question words its own way to decline."""
+    return Message(f"cards-pass-{asked}")
+
+
+def worded(view: View, asked: str, option: int) -> Message:
+    """Each question words these options itself, by their ids."""
+    assert view.question is not None
+    return Message(f"cards-option-{asked}-{view.question.prompt.kind_of(option).id_of(None, None, option)}")
+
+
+def toa_option(view: View, asked: str, who: int) -> Message:
     return Message("cards-option-toa", {"toa": names.toa(who)})
 
 
-def space(view: View, n: int) -> Message:
+def seat_option(view: View, asked: str, n: int) -> Message:
+    return seat(view, n)
+
+
+def space_option(view: View, asked: str, n: int) -> Message:
     """A space, and who stands there."""
-    name = names.space(n, view.rules.bohrok)
+    name = names.space(n, view.rules)
     there = [names.toa(h.toa) for k, h in enumerate(view.heroes) if k != view.viewer and h.at == n]
     return Message("cards-option-space", {"space": name, "there": there}) if there else name
 
 
-def held(view: View, n: int) -> Message:
-    return names.card(me(view).hand[n])
+def held_option(view: View, asked: str, place: int) -> Message:
+    return names.card(me(view).hand[place])
 
 
-def card(view: View, n: int) -> Message:
+def card_option(view: View, asked: str, n: int) -> Message:
     return names.card(n)
 
 
-def act(view: View, way: int) -> Message:
+def way_option(view: View, asked: str, way: int) -> Message:
     """A movement that must be skipped is no movement."""
-    if way == MOVE:
-        return Message("cards-option-skip" if me(view).skips else "cards-option-move")
-    return Message("cards-option-hunt" if way == HUNT else "cards-option-rest")
+    skipped = way == MOVE and me(view).skips
+    return Message("cards-option-skip" if skipped else f"cards-option-{WAYS.at[way].id}")
 
 
-def yes_no(prompt: str) -> Option:
-    """Each such question words its own yes and no."""
-    return lambda view, answer: Message(f"cards-option-{prompt}-{'yes' if answer == YES else 'no'}")
-
-
-def numbered(prompt: str, *answers: str) -> Option:
-    """Answers by their number."""
-    return lambda view, answer: Message(f"cards-option-{prompt}-{answers[answer]}")
-
-
-def spoils(view: View, answer: int) -> Message:
+def krana_option(view: View, asked: str, answer: int) -> Message:
     """What a defender who stood firm may draw depends on the table."""
     new = "va" if view.rules.bohrok_defend_prize == "va_or_used" else "krana"
-    return numbered("krana-spoils", new, "used")(view, answer)
-
-
-def only_cards(view: View, option: int) -> Message:
-    raise ValueError(f"no answer but cards: {option}")
+    if asked == "krana-spoils" and answer == NEW:
+        return Message(f"cards-option-krana-spoils-{new}")
+    return worded(view, asked, answer)
 
 
 OPTIONS: Final[dict[str, Option]] = {
-    "choose-toa": title,
-    "choose-deck": lambda view, deck: names.deck(deck),
-    "build-foil": lambda view, mask: names.mask(mask),
-    **dict.fromkeys(("build-action", "build-mission", "build-challenge"), card),
-    **dict.fromkeys(("step", "portal", "place", "pull"), space),
-    **dict.fromkeys(("challenge", "target", "outroll", "share"), seat),
-    **dict.fromkeys(("discard", "make-room", "give", "pay"), held),
-    **dict.fromkeys(("rahi", "rahi-value", "rahi-effect", "mission", "cure", "pick", "order"), card),
-    **dict.fromkeys(("wear", "follow", "krana", "knock", "wake", "tire", "borrow"), card),
-    **dict.fromkeys(("fight", "meddle", "answer", "announce", "interlude"), only_cards),
-    "act": act,
-    "bypass": yes_no("bypass"),
-    "accept": yes_no("accept"),
-    "control": numbered("control", "draw", "fight"),
-    "krana-prize": numbered("krana-prize", "new", "used"),
-    "krana-spoils": spoils,
-    "draw": lambda view, answer: Message("cards-option-draw-yes"),
-    "draw-from": lambda view, pile: names.back(pile),
-    "skill": lambda view, skill: names.skill(skill),
-    "shove": lambda view, way: names.direction(way),
+    "play": play_option,
+    "pass": pass_option,
+    "yes-no": worded,
+    "toa": toa_option,
+    "seat": seat_option,
+    "space": space_option,
+    "held-card": held_option,
+    "card": card_option,
+    "way": way_option,
+    "control": worded,
+    "krana-choice": krana_option,
+    "draw": lambda view, asked, option: Message("cards-option-draw-yes"),
+    "pile": lambda view, asked, pile: names.back(pile),
+    "skill": lambda view, asked, skill: names.skill(skill),
+    "direction": lambda view, asked, way: names.direction(way),
+    "mask": lambda view, asked, mask: names.mask(mask),
+    "deck": lambda view, asked, deck: names.deck(deck),
 }

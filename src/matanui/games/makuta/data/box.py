@@ -1,20 +1,46 @@
-"""The box: tiles.toml and tokens.toml, strictly read. A typo names the file, the row and the field."""
+"""Tiles and counters: tiles.toml and tokens.toml, strictly read. A typo names the file, the row and the field.
+
+Every row has a permanent number, `no`. Nothing follows from the order of rows, and numbers are never given anew.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from matanui.core.errors import UserError
 
 Provenance = Literal["sourced", "derived", "reconstructed"]
-Row = TypeVar("Row")
+File = TypeVar("File")
 COLUMNS: Final = "abcde"
 GATE_AT: Final = {(2, 0): 0, (1, 2): 1, (-1, 2): 2, (-2, 0): 3, (-1, -2): 4, (1, -2): 5}  # cell -> edge
 SIGNS: Final = {"m": "mosquito", "s": "scorpion", "t": "tiger", "K": "mask", "y": "key"}
+NUMBERS: Final[dict[str, Sequence[int]]] = {  # what `no` can be, in the order in which new rows take them
+    "toa": range(6),
+    "key": (0, 1, 2, 3, 4, 5, 6, 8, 9),  # 7 and 16 are a key, a mask or a Turaga whose face you do not know
+    "mask": (10, 11, 12, 13, 14, 15, 17, 18, 19),
+    "turaga": range(20, 32),  # 20 + number of the Toa whose it is
+    "rahi": range(3),
+    "lock": range(100),
+    "segment": range(6),
+}
+
+
+class Row(Protocol):
+    """A row of a data file."""
+
+    @property
+    def no(self) -> int: ...
+    @property
+    def id(self) -> str: ...
+
+
+R = TypeVar("R", bound=Row)
 
 
 class Field(Struct, frozen=True):
@@ -30,6 +56,7 @@ class Field(Struct, frozen=True):
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
     """A row of tiles.toml."""
 
+    no: int
     id: str
     role: Literal["start", "land", "makuta"]
     region: Literal["ta", "ga", "le", "po", "onu", "ko", "kini"]
@@ -46,6 +73,7 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True):
 class Toa(Struct, frozen=True, forbid_unknown_fields=True):
     """A Toa: a pawn, a board, a Turaga of the own village, a mask that is theirs by legend."""
 
+    no: int
     id: str
     element: str
     letter: str
@@ -58,8 +86,8 @@ class Toa(Struct, frozen=True, forbid_unknown_fields=True):
 class Counter(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of counter that a Toa can hold: a mask, a Turaga or a key."""
 
+    no: int
     id: str
-    copies: int
     provenance: Provenance
     bonus: int = 0
     own: int = 0  # the bonus for the Toa whose Turaga it is
@@ -67,24 +95,30 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rahi(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of Rahi: the strengths of all its counters, by range."""
+    """A kind of Rahi."""
 
+    no: int
     id: str
-    classic: list[int]
-    us: list[int]
     provenance: Provenance
 
 
 class Lock(Struct, frozen=True, forbid_unknown_fields=True):
     """A temple lock: three symbols."""
 
+    no: int
     code: tuple[str, str, str]
     provenance: Provenance
+
+    @property
+    def id(self) -> str:
+        """A lock is called by its symbols."""
+        return "-".join(self.code)
 
 
 class Segment(Struct, frozen=True, forbid_unknown_fields=True):
     """A segment of the temple: its colour, and Makuta's strength by table."""
 
+    no: int
     id: str
     low: int = msgspec.field(name="18-24")
     high: int = msgspec.field(name="18-28")
@@ -119,7 +153,7 @@ class TileFile(Struct, frozen=True, forbid_unknown_fields=True):
     tile: list[Tile]
 
 
-def read(name: str, text: str, type_: type[Row]) -> Row:
+def read(name: str, text: str, type_: type[File]) -> File:
     """Decode one data file, or say where it is wrong."""
     try:
         return msgspec.toml.decode(text, type=type_)
@@ -154,38 +188,45 @@ def temple_fields() -> list[Field]:
     return gates + [Field(f"e{g.edge}", "entrance", (g.at[0] / 2, g.at[1] / 2), edge=g.edge) for g in gates]
 
 
-def _text(name: str) -> str:
+def text_of(name: str) -> str:
+    """A data file."""
     return (files("matanui.games.makuta.data") / name).read_text("utf-8")
 
 
-TILES: Final[list[Tile]] = sorted(read("tiles.toml", _text("tiles.toml"), TileFile).tile, key=lambda t: t.id)
-TOKENS: Final[Tokens] = read("tokens.toml", _text("tokens.toml"), Tokens)
+def in_order(place: str, rows: list[R], numbers: Sequence[int]) -> list[R]:
+    """Rows by their numbers. Each has its own, and none is left out: a row that nobody wants any more stays, in no
+    set."""
+    taken: dict[int, str] = {}
+    for row in rows:
+        if row.no not in numbers:
+            raise UserError(f"{place} {row.id}: `no` cannot be {row.no}")
+        if row.no in taken:
+            raise UserError(f"{place} {row.id}: `no` {row.no} is the number of {taken[row.no]}")
+        taken[row.no] = row.id
+    out = sorted(rows, key=lambda row: row.no)
+    for row, wanted in zip(out, numbers):
+        if row.no != wanted:
+            raise UserError(f"{place} {row.id}: `no` is {row.no}, but no row has the number {wanted}")
+    return out
 
 
-def check(tiles: list[Tile], tokens: Tokens) -> None:
-    """The printed contents of the box, and what the rules rely on. [en, Content of the box] [A25, A39]"""
-    fields = [f for t in tiles for f in t.fields()]
-    printed = [f.counter for f in fields if f.counter]
-    have: dict[str, Any] = {
-        "tiles": len(tiles),
-        "start tiles": sum(t.role == "start" for t in tiles),
-        "Makuta tiles": sum(t.role == "makuta" for t in tiles),
-        "tiles with two gates or more": sum(sum(f.kind == "gate" for f in t.fields()) >= 2 for t in tiles),
-        "gates": sum(f.kind == "gate" for f in fields),
-        "mask fields": printed.count("mask"),
-        "key fields": printed.count("key"),
-        "masks": sum(c.copies for c in tokens.mask),
-        "Turaga": sum(c.copies for c in tokens.turaga),
-        "keys": sum(c.copies for c in tokens.key),
-        "locks": len(tokens.lock),
-        "Rahi fields": [printed.count(r.id) for r in tokens.rahi],
-        "Rahi": [len(r.classic) for r in tokens.rahi],
-        "Rahi of the US box": [len(r.us) for r in tokens.rahi],
+def read_tiles(text: str) -> list[Tile]:
+    """All tiles, each in the place of its number."""
+    return in_order("tiles.toml: tile", read("tiles.toml", text, TileFile).tile, range(1000))
+
+
+def read_tokens(text: str) -> Tokens:
+    """Everything else, each kind in the order of its numbers."""
+    found = read("tokens.toml", text, Tokens)
+    rows: dict[str, list[Any]] = {
+        kind: in_order(f"tokens.toml: {kind}", getattr(found, kind), numbers) for kind, numbers in NUMBERS.items()
     }
-    want = [20, 1, 1, 20, 80, 36, 24, 24, 12, 24, 9, [28, 21, 8], [28, 21, 8], [28, 21, 8]]
-    for (what, got), wanted in zip(have.items(), want, strict=True):
-        if got != wanted:
-            raise UserError(f"tiles.toml, tokens.toml: the box holds {wanted} {what}, these files {got}")
+    for toa in rows["toa"]:
+        for turaga in rows["turaga"]:
+            if (turaga.id == toa.turaga) != (turaga.no == 20 + toa.no):
+                raise UserError(f"tokens.toml: turaga {toa.turaga}: `no` is 20 + the number of {toa.id}")
+    return replace(found, **rows)
 
 
-check(TILES, TOKENS)
+TILES: Final[list[Tile]] = read_tiles(text_of("tiles.toml"))
+TOKENS: Final[Tokens] = read_tokens(text_of("tokens.toml"))

@@ -9,20 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from matanui.games.makuta.data.box import TOKENS
+from matanui.games.makuta.data.sets import COUNTER_SETS
 from matanui.games.makuta.rules import Rules
 
-JOKER: Final = 6  # keys: symbols 0..5, then the joker
 A_KEY: Final = 7  # a key whose face you do not know
-HAU: Final = 10
-PAKARI: Final = 11
-KAKAMA: Final = 12
-KAUKAU: Final = 13
-MIRU: Final = 14
-AKAKU: Final = 15
+FIRST_MASK: Final = 10  # keys have lower numbers
 A_MASK: Final = 16  # a mask or Turaga whose face you do not know
 TURAGA: Final = 20  # 20 + number of the Toa it belongs to
 FACE: Final = 31
 ALL_SEE: Final = 63 << 5
+
+TOA: Final = [t.id for t in TOKENS.toa]
+_ROWS: Final = [*TOKENS.key, *TOKENS.mask, *TOKENS.turaga]
+NAME: Final[dict[int, str]] = {row.no: row.id for row in _ROWS} | {A_KEY: "key", A_MASK: "mask"}
+NUMBER: Final[dict[str, int]] = {name: n for n, name in NAME.items()}
+JOKER: Final = NUMBER["joker"]
+HAU: Final = NUMBER["hau"]
+PAKARI: Final = NUMBER["pakari"]
+KAKAMA: Final = NUMBER["kakama"]
+KAUKAU: Final = NUMBER["kaukau"]
+MIRU: Final = NUMBER["miru"]
+AKAKU: Final = NUMBER["akaku"]
 
 MOSQUITO: Final = 0  # bags, by back
 SCORPION: Final = 1
@@ -36,36 +43,40 @@ MASK_LIMIT: Final = TOKENS.room.mask
 TURAGA_LIMIT: Final = TOKENS.room.turaga
 DICE: Final = (6, 8, 12)  # white, red, green
 FACES: Final = {n: list(range(1, n + 1)) for n in DICE}
-
-TOA: Final = [t.id for t in TOKENS.toa]
-NAME: Final[dict[int, str]] = (
-    {n: c.id for n, c in enumerate(TOKENS.key)}
-    | {HAU + n: c.id for n, c in enumerate(TOKENS.mask)}
-    | {TURAGA + n: c.id for n, c in enumerate(TOKENS.turaga)}
-    | {A_KEY: "key", A_MASK: "mask"}
-)
-NUMBER: Final[dict[str, int]] = {name: n for n, name in NAME.items()}
 LOCKS: Final[list[list[int]]] = [[NUMBER[symbol] for symbol in lock.code] for lock in TOKENS.lock]
+BONUS: Final = [next((row.bonus for row in _ROWS if row.no == face), 0) for face in range(FACE + 1)]
+OWN: Final = [next((row.own for row in _ROWS if row.no == face), 0) for face in range(FACE + 1)]
 STRENGTH: Final = {"18-24": [s.low for s in TOKENS.segment], "18-28": [s.high for s in TOKENS.segment]}
 
 
-def full_bags(ranges: str) -> list[list[int]]:
+def full_bags(rules: Rules) -> list[list[int]]:
     """All counters of the box by their backs, each bag sorted: what nobody knows has no order."""
-    rahi = [sorted(r.us if ranges == "us" else r.classic) for r in TOKENS.rahi]
-    masks = [HAU + n for n, c in enumerate(TOKENS.mask) for _ in range(c.copies)]
-    turaga = [TURAGA + n for n, c in enumerate(TOKENS.turaga) for _ in range(c.copies)]
-    keys = [n for n, c in enumerate(TOKENS.key) for _ in range(c.copies)]
-    return [*rahi, sorted(masks + turaga), sorted(keys), list(range(len(LOCKS)))]
+    box = COUNTER_SETS[rules.counters]
+    kinds = [box.rahi[row.id] for row in TOKENS.rahi]
+    rahi = [sorted(kind.us if rules.rahi_ranges == "us" else kind.classic) for kind in kinds]
+    held = sorted(row.no for row in _ROWS for _ in range(box.copies(row.id)))
+    masks, keys = [n for n in held if not is_key(n)], [n for n in held if is_key(n)]
+    return [*rahi, masks, keys, [lock.no for lock in TOKENS.lock if lock.id in box.lock]]
+
+
+def toa_of(rules: Rules) -> list[int]:
+    """The Toa that one can play."""
+    return [toa.no for toa in TOKENS.toa if toa.id in COUNTER_SETS[rules.counters].toa]
 
 
 def is_key(thing: int) -> bool:
     """By its back."""
-    return thing & FACE <= A_KEY
+    return thing & FACE < FIRST_MASK
+
+
+def is_mask(face: int) -> bool:
+    """A mask, and no Turaga, which has the same back."""
+    return FIRST_MASK <= face < TURAGA
 
 
 def back(thing: int) -> int:
     """What everybody sees of a counter that lies face down."""
-    return A_KEY if thing & FACE <= A_KEY else A_MASK
+    return A_KEY if thing & FACE < FIRST_MASK else A_MASK
 
 
 def seen(thing: int, seat: int) -> int:
@@ -75,9 +86,9 @@ def seen(thing: int, seat: int) -> int:
 
 def worth(face: int, toa: int, rules: Rules) -> int:
     """What a counter adds to a roll in a duel: Hau 5, Pakari 10, your own Turaga 10, another's 5."""
-    if face >= TURAGA:
-        return 10 if face - TURAGA == toa else 5 if rules.turaga_bonus == "all" else 0
-    return 5 if face == HAU else 10 if face == PAKARI else 0
+    if face < TURAGA:
+        return BONUS[face]
+    return OWN[face] if face - TURAGA == toa else BONUS[face] if rules.turaga_bonus == "all" else 0
 
 
 def bonus(chosen: int, hand: list[int], toa: int, rules: Rules) -> int:
@@ -108,7 +119,7 @@ def combinations(hand: list[int], toa: int, rules: Rules) -> list[int]:
 def opens(hand: list[int], lock: int) -> list[int]:
     """Which keys of a hand open the lock, by position: exact symbols first, then jokers; none if it stays shut.
     [A50, A51, N16]"""
-    left = [n for n, thing in enumerate(hand) if thing & FACE <= JOKER]
+    left = [n for n, thing in enumerate(hand) if is_key(thing)]
     used: list[int] = []
     for symbol in LOCKS[lock]:
         fit = next((n for n in left if hand[n] & FACE == symbol), -1)

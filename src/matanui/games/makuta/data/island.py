@@ -1,8 +1,8 @@
 """The island as a graph. Printed tiles become constants; laying a tile makes a new Island, which forks share.
 
-Fields are numbered once, tile after tile in name order, whatever is laid where: a field number means the same in
-every game, record and save. Steps inside a tile do not depend on how it is turned, so their neighbour lists are
-constants. Only gates know about turning, and only when a tile is laid, never when somebody walks.
+Fields are numbered once, tile after tile in the order of their numbers, whatever is laid where: a field number means
+the same in every game, record and save. Steps inside a tile do not depend on how it is turned, so their neighbour
+lists are constants. Only gates know about turning, and only when a tile is laid, never when somebody walks.
 """
 
 from __future__ import annotations
@@ -10,42 +10,63 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from matanui.games.makuta.data.box import TILES, Field, Tile
+from matanui.games.makuta.data.box import SIGNS, TILES, Field, Tile
 
 DIR: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]  # the hex across edge 0..5 (axial q, r)
 NOWHERE: Final = -1
 
-_PRINTED: Final[list[tuple[int, Field]]] = [(n, f) for n, t in enumerate(TILES) for f in t.fields()]
-NAMES: Final[list[str]] = [f"{TILES[n].id}.{f.name}" for n, f in _PRINTED]  # field number -> name
-FIELD: Final[dict[str, int]] = {name: n for n, name in enumerate(NAMES)}
-TILE_OF: Final[list[int]] = [n for n, _ in _PRINTED]
-FIELDS: Final[list[list[int]]] = [[f for f, n in enumerate(TILE_OF) if n == t] for t in range(len(TILES))]
-TILE: Final[dict[str, int]] = {t.id: n for n, t in enumerate(TILES)}
-
-
-def _role(role: str) -> int:
-    return next(n for n, t in enumerate(TILES) if t.role == role)
-
-
-def _where(kind: str, counter: str = "") -> frozenset[int]:
-    return frozenset(n for n, (_, f) in enumerate(_PRINTED) if f.kind == kind and f.counter == counter)
-
-
-START_TILE: Final = _role("start")
-MAKUTA_TILE: Final = _role("makuta")
-START: Final = min(_where("start"))
-ENTRANCES: Final = _where("entrance")
-ALL_GATES: Final = _where("gate")
-PRINTED: Final = [_where("path", k) for k in ("mosquito", "scorpion", "tiger", "mask", "key")]
-RAHI: Final = PRINTED[0] | PRINTED[1] | PRINTED[2]
-PRIZES: Final = PRINTED[3] | PRINTED[4]
 NONE: Final[frozenset[int]] = frozenset()
 
+# Tables that `add` fills, tile by tile.
+NAMES: Final[list[str]] = []  # field number -> name
+FIELD: Final[dict[str, int]] = {}
+TILE_OF: Final[list[int]] = []
+EDGE_OF: Final[list[int]] = []
+FIELDS: Final[list[list[int]]] = []  # tile number -> its fields
+TILE: Final[dict[str, int]] = {}
+GATES: Final[list[list[int]]] = []  # field number of the gate on each of the six edges, or NOWHERE
+NEAR: Final[list[list[int]]] = []
+NEAR_RING: Final[list[list[int]]] = []
+TURNS: Final[list[list[list[int]]]] = []  # how a tile can be turned, by the world edge of the gate that it is laid at
+TRUE_MAP: Final[list[list[int]]] = []
+ENTRANCES: Final[set[int]] = set()
+ALL_GATES: Final[set[int]] = set()
+PRINTED: Final[list[set[int]]] = [set() for _ in SIGNS]  # fields by what is printed on them
+RAHI: Final[set[int]] = set()
+PRIZES: Final[set[int]] = set()
 
-def _gates(tile: Tile) -> list[int]:
-    """Field number of the gate on each of the six edges, or NOWHERE."""
-    at = {f.edge: FIELD[f"{tile.id}.{f.name}"] for f in tile.fields() if f.kind == "gate"}
-    return [at.get(e, NOWHERE) for e in range(6)]
+
+def add(tile: Tile) -> None:
+    """Number the fields of one more tile: a new tile changes no number of the others."""
+    first, drawn = len(NAMES), tile.fields()
+    numbers = list(range(first, first + len(drawn)))
+    NAMES.extend(f"{tile.id}.{f.name}" for f in drawn)
+    FIELD.update((name, n) for n, name in enumerate(NAMES[first:], first))
+    TILE_OF.extend(tile.no for _ in drawn)
+    EDGE_OF.extend(f.edge for f in drawn)
+    FIELDS.append(numbers)
+    TILE[tile.id] = tile.no
+    near = [[g for g, b in zip(numbers, drawn) if _beside(a, b)] for a in drawn]
+    NEAR.extend(near)
+    NEAR_RING.extend(_ring(near, drawn, first))
+    gates = {f.edge: n for n, f in zip(numbers, drawn) if f.kind == "gate"}
+    GATES.append([gates.get(e, NOWHERE) for e in range(6)])
+    TURNS.append([sorted((w + 3 - e) % 6 for e in gates) for w in range(6)])
+    TRUE_MAP.append([tile.no, tile.place[0], tile.place[1], 0])
+    for n, f in zip(numbers, drawn):
+        _sort_in(n, f)
+
+
+def _sort_in(n: int, f: Field) -> None:
+    """Take a field into the sets that it belongs to."""
+    if f.kind == "gate":
+        ALL_GATES.add(n)
+    if f.kind == "entrance":
+        ENTRANCES.add(n)
+    for kind, counter in enumerate(SIGNS.values()):
+        if f.counter == counter:
+            PRINTED[kind].add(n)
+            (RAHI if kind < 3 else PRIZES).add(n)
 
 
 def _beside(a: Field, b: Field) -> bool:
@@ -55,28 +76,20 @@ def _beside(a: Field, b: Field) -> bool:
     return abs(a.at[0] - b.at[0]) + abs(a.at[1] - b.at[1]) == 1
 
 
-def _near() -> list[list[int]]:
-    near: list[list[int]] = []
-    for t, f in _PRINTED:
-        near.append([g for g in FIELDS[t] if _beside(f, _PRINTED[g][1])])
-    return near
-
-
-def _ring(near: list[list[int]]) -> list[list[int]]:
+def _ring(near: list[list[int]], drawn: list[Field], first: int) -> list[list[int]]:
     """With the ring, each entrance leads to the next on both sides."""
-    round_ = [FIELD[f"makuta.e{e}"] for e in range(6)]
+    round_ = {f.edge: n for n, f in enumerate(drawn, first) if f.kind == "entrance"}
     out = near[:]
-    for e in range(6):
-        out[round_[e]] = sorted([*near[round_[e]], round_[e - 1], round_[(e + 1) % 6]])
+    for e, n in round_.items():
+        out[n - first] = sorted([*near[n - first], round_[(e - 1) % 6], round_[(e + 1) % 6]])
     return out
 
 
-GATES: Final = [_gates(t) for t in TILES]
-NEAR: Final = _near()
-NEAR_RING: Final = _ring(NEAR)
-EDGE_OF: Final[list[int]] = [f.edge for _, f in _PRINTED]
-TURNS: Final = [[sorted((w + 3 - e) % 6 for e in range(6) if g[e] >= 0) for w in range(6)] for g in GATES]
-TRUE_MAP: Final = [[n, t.place[0], t.place[1], 0] for n, t in enumerate(TILES)]
+for _tile in TILES:
+    add(_tile)
+START_TILE: Final = next(t.no for t in TILES if t.role == "start")
+MAKUTA_TILE: Final = next(t.no for t in TILES if t.role == "makuta")
+START: Final = next(n for n, f in zip(FIELDS[START_TILE], TILES[START_TILE].fields()) if f.kind == "start")
 
 
 def hex_key(q: int, r: int) -> int:

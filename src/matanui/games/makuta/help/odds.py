@@ -11,7 +11,7 @@ from matanui.games.makuta.view import View
 
 SURE: Final = Fraction(1)
 NEVER: Final = Fraction(0)
-ON_FOOT: Final = ("walk", "walk-on", "walk-from", "challenge")  # questions after the roll of a move
+AFTER_ROLL: Final = ("field", "yes-no")  # what questions after the roll of a move pick
 
 
 class Odds(NamedTuple):
@@ -62,7 +62,7 @@ def rahi_strengths(view: View, field: int, kind: int) -> list[int]:
 def my_dice(view: View) -> list[int]:
     """The dice that the viewer may use, the best one last; while walking or fighting only the one of the move."""
     hand = view.seats[view.viewer or 0].hand
-    walking = view.question is not None and view.question.prompt in ON_FOOT
+    walking = view.question is not None and view.question.prompt.can_pick(*AFTER_ROLL)
     if view.die and (view.foe or walking) and view.rules.duel_die == "same_as_move" and view.turn == view.viewer:
         return [view.die]
     fast = [12] if KAUKAU in hand else [8] if KAKAMA in hand else []

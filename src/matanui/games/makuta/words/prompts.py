@@ -7,11 +7,9 @@ from typing import Final
 
 from matanui.core.flow import CHANCE
 from matanui.core.message import Message
+from matanui.core.questions import Question
 from matanui.games.makuta.data.counters import bonus
-from matanui.games.makuta.movement import FLY_OFF
-from matanui.games.makuta.steps import NOBODY
-from matanui.games.makuta.turn import FLY, REST
-from matanui.games.makuta.view import Question, SeatView, View
+from matanui.games.makuta.view import SeatView, View
 from matanui.games.makuta.words.names import counter, counters, die, field, tile, toa
 from matanui.games.makuta.words.places import place
 
@@ -20,7 +18,7 @@ def prompt(view: View) -> Message:
     """The question to the viewer, or whom everybody waits for."""
     if view.question is None:
         return waiting(view)
-    name = view.question.prompt
+    name = view.question.prompt.name
     return PROMPTS[name](view, view.question) if name in PROMPTS else Message(f"ask-{name}")
 
 
@@ -28,7 +26,8 @@ def option(view: View, option: int) -> Message:
     """One answer to the viewer's question."""
     if view.question is None:
         raise ValueError("nobody asks this viewer")
-    return OPTIONS[view.question.prompt](view, option)
+    asked = view.question.prompt
+    return OPTIONS[asked.kind_of(option).name](view, asked.name, option)
 
 
 def waiting(view: View) -> Message:
@@ -50,11 +49,11 @@ def me(view: View) -> SeatView:
 
 
 def ask_begin(view: View, q: Question) -> Message:
-    return Message("ask-begin-again" if REST in q.options else "ask-begin")
+    return Message("ask-begin-again" if q.prompt.nothing in q.options else "ask-begin")
 
 
 def ask_steps(view: View, q: Question) -> Message:
-    return Message(f"ask-{q.prompt}", {"pips": view.pips})
+    return Message(f"ask-{q.prompt.name}", {"pips": view.pips})
 
 
 def ask_place(view: View, q: Question) -> Message:
@@ -73,7 +72,7 @@ def ask_challenge(view: View, q: Question) -> Message:
 
 def ask_about_mover(view: View, q: Question) -> Message:
     """The player on the left decides for whoever is on turn."""
-    return Message(f"ask-{q.prompt}", {"who": toa(view.seats[view.turn].who)})
+    return Message(f"ask-{q.prompt.name}", {"who": toa(view.seats[view.turn].who)})
 
 
 PROMPTS: Final[dict[str, Callable[[View, Question], Message]]] = {
@@ -88,43 +87,59 @@ PROMPTS: Final[dict[str, Callable[[View, Question], Message]]] = {
 }
 
 
-# --- options
+# --- options, by their kind
 
 
-def choose_toa(view: View, who: int) -> Message:
+def toa_option(view: View, asked: str, who: int) -> Message:
     return Message("option-toa", {"toa": toa(who)})
 
 
-def begin(view: View, way: int) -> Message:
-    if way in (FLY, REST):
-        return Message("option-fly" if way == FLY else "option-rest")
-    return Message("option-roll", {"die": die(way)})
+def die_option(view: View, asked: str, size: int) -> Message:
+    return Message("option-roll", {"die": die(size)})
 
 
-def walk(view: View, f: int) -> Message:
+def fly_option(view: View, asked: str, option: int) -> Message:
+    return Message("option-fly")
+
+
+def pass_option(view: View, asked: str, option: int) -> Message:
+    """Each question words its own way to decline."""
+    return Message(f"option-{asked}-pass")
+
+
+def yes_no_option(view: View, asked: str, answer: int) -> Message:
+    """Each question words its own yes and no."""
+    return Message(f"option-{asked}-{'yes' if answer else 'no'}")
+
+
+def field_option(view: View, asked: str, f: int) -> Message:
+    """A field with what lies there; for whoever stands on it already it means to stay."""
+    return STAYS[asked](view) if asked in STAYS and f == walker(view, asked).at else place(view, f)
+
+
+def walker(view: View, asked: str) -> SeatView:
+    """Whoever is moved: the viewer, or the one that they send away."""
+    return view.seats[view.turn] if asked == "exile" else me(view)
+
+
+def stay(view: View) -> Message:
+    return Message("option-stay")
+
+
+def stay_or_round(view: View) -> Message:
     """Your own field means staying, unless this table lets a walk lead round to it."""
-    if f == FLY_OFF:
-        return Message("option-fly")
-    if f != me(view).at:
-        return place(view, f)
     rounds = view.rules.backtrack == "no_reversal" and view.question is not None and len(view.question.options) > 1
-    return Message("option-round" if rounds else "option-stay")
+    return Message("option-round") if rounds else stay(view)
 
 
-def walk_on(view: View, f: int) -> Message:
-    return Message("option-stay") if f == me(view).at else place(view, f)
+def leave(view: View) -> Message:
+    return Message("option-leave", {"who": toa(view.seats[view.turn].who)})
 
 
-def walk_from(view: View, f: int) -> Message:
-    return field(f)
+STAYS: Final[dict[str, Callable[[View], Message]]] = {"walk": stay_or_round, "walk-on": stay, "exile": leave}
 
 
-def exile(view: View, f: int) -> Message:
-    mover = view.seats[view.turn]
-    return Message("option-leave", {"who": toa(mover.who)}) if f == mover.at else place(view, f)
-
-
-def lay(view: View, spot: int) -> Message:
+def placement_option(view: View, asked: str, spot: int) -> Message:
     """A gate and a number of sixths of a turn; the gate is named only where there is a choice."""
     gate, turn = divmod(spot, 6)
     if view.rules.tile_attach == "own_gate":
@@ -132,29 +147,38 @@ def lay(view: View, spot: int) -> Message:
     return Message("option-turned-at", {"turn": turn, "gate": field(gate)})
 
 
-def keep(view: View, n: int) -> Message:
+def held_option(view: View, asked: str, n: int) -> Message:
+    """A counter of a hand: one's own, or that of somebody whose hand is chosen from."""
+    hand = view.seats[view.viewer or 0 if view.victim is None else view.victim].hand
+    return HELD[asked](view, n, counter(hand[n]))
+
+
+def put_down(view: View, n: int, held: Message) -> Message:
     """The counter that has just come is the last of the hand."""
-    hand = me(view).hand
-    return Message("option-put-new" if n == len(hand) - 1 else "option-put", {"counter": counter(hand[n])})
+    return Message("option-put-new" if n == len(me(view).hand) - 1 else "option-put", {"counter": held})
 
 
-def search(view: View, face: int) -> Message:
-    return Message("option-take-nothing") if face == NOBODY else Message("option-take", {"counter": counter(face)})
+def rob(view: View, n: int, held: Message) -> Message:
+    """Akaku has shown you the counter."""
+    return Message("option-rob" if view.rules.akaku_effect == "steal" else "option-rob-away", {"counter": held})
 
 
-def akaku(view: View, seat: int) -> Message:
-    if seat == NOBODY:
-        return Message("option-no-akaku")
+def lose(view: View, n: int, held: Message) -> Message:
+    return Message("option-lose", {"n": n + 1, "counter": held})
+
+
+HELD: Final[dict[str, Callable[[View, int, Message], Message]]] = {"keep": put_down, "rob": rob, "lose": lose}
+
+
+def counter_option(view: View, asked: str, face: int) -> Message:
+    return Message("option-take", {"counter": counter(face)})
+
+
+def seat_option(view: View, asked: str, seat: int) -> Message:
     return Message("option-akaku", {"who": toa(view.seats[seat].who), "count": len(view.seats[seat].hand)})
 
 
-def rob(view: View, n: int) -> Message:
-    """Akaku has shown you the counter."""
-    verb = "option-rob" if view.rules.akaku_effect == "steal" else "option-rob-away"
-    return Message(verb, {"counter": counter(view.seats[view.victim or 0].hand[n])})
-
-
-def declare(view: View, chosen: int) -> Message:
+def counters_option(view: View, asked: str, chosen: int) -> Message:
     mine = me(view)
     if not chosen:
         return Message("option-declare-none")
@@ -163,33 +187,16 @@ def declare(view: View, chosen: int) -> Message:
     return Message("option-declare", {"counters": counters(used), "bonus": total})
 
 
-def lose(view: View, n: int) -> Message:
-    return Message("option-lose", {"n": n + 1, "counter": counter(view.seats[view.turn].hand[n])})
-
-
-def yes_no(prompt: str) -> Callable[[View, int], Message]:
-    """Each such question words its own yes and no."""
-    return lambda view, answer: Message(f"option-{prompt}-{'yes' if answer else 'no'}")
-
-
-OPTIONS: Final[dict[str, Callable[[View, int], Message]]] = {
-    "choose-toa": choose_toa,
-    "begin": begin,
-    "walk": walk,
-    "walk-on": walk_on,
-    "walk-from": walk_from,
-    "fly": place,
-    "explore": yes_no("explore"),
-    "place": lay,
-    "keep": keep,
-    "search": search,
-    "akaku": akaku,
-    "rob": rob,
-    "escape": begin,
-    "declare": declare,
-    "duel-die": begin,
-    "lose": lose,
-    "flip-lock": yes_no("flip-lock"),
-    "challenge": yes_no("challenge"),
-    "exile": exile,
+OPTIONS: Final[dict[str, Callable[[View, str, int], Message]]] = {
+    "toa": toa_option,
+    "die": die_option,
+    "fly": fly_option,
+    "pass": pass_option,
+    "yes-no": yes_no_option,
+    "field": field_option,
+    "placement": placement_option,
+    "held-counter": held_option,
+    "counter": counter_option,
+    "seat": seat_option,
+    "counters": counters_option,
 }

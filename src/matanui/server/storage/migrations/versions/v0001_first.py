@@ -50,11 +50,15 @@ def tables() -> None:
         sa.Column("seed", sa.LargeBinary, nullable=False),
         *words("invite"),
         *numbers("length"),
+        *times("opened"),
+        *numbers("asked"),
         sa.Column("winner", sa.Integer),
         *words("rematch"),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("tables_lobby", "tables", ["listed", "status", "touched", "id"])
+    some: dict[str, Any] = {name: sa.text("opened > 0") for name in ("sqlite_where", "postgresql_where")}
+    op.create_index("tables_opened", "tables", ["opened"], **some)
 
 
 def seats() -> None:
@@ -80,8 +84,7 @@ def log() -> None:
         "log",
         *words("table"),
         *numbers("n", "seat"),
-        *times("answer"),
-        *words("mark"),
+        *words("answer", "mark"),
         *times("spent", "at"),
         *parts("table", "n"),
         sqlite_with_rowid=False,

@@ -1,0 +1,1 @@
+"""Quest for Makuta on the server: its part of the compendium."""

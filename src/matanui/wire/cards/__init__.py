@@ -1,0 +1,1 @@
+"""What travels about the card games alone."""

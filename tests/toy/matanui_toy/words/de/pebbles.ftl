@@ -1,0 +1,13 @@
+game-pebbles = Kiesel
+pebbles-edition = am Strand
+pebbles-sides = Wie viele Seiten der Würfel hat
+pebbles-stones = Ob Steine geworfen werden dürfen
+pebbles-value = { $value }
+pebbles-wait = Jemand anders ist gefragt.
+pebbles-ask-play = Welchen Kiesel spielst du?
+pebbles-ask-throw = Wirfst du einen Stein?
+pebbles-pass = nein
+pebbles-pebble = den Kiesel mit dem Wert { $n }
+pebbles-drew = Spieler { $seat } zieht einen Kiesel ({ $pebble }).
+pebbles-scored = Spieler { $seat } spielt { $pebble } und würfelt { $pips } ({ $stopped }).
+pebbles-player = { $name }

@@ -1,0 +1,13 @@
+game-pebbles = Pebbles
+pebbles-edition = on the beach
+pebbles-sides = How many sides the die has
+pebbles-stones = Whether stones may be thrown
+pebbles-value = { $value }
+pebbles-wait = Somebody else is asked.
+pebbles-ask-play = Which pebble do you play?
+pebbles-ask-throw = Do you throw a stone?
+pebbles-pass = no
+pebbles-pebble = the pebble worth { $n }
+pebbles-drew = Player { $seat } draws a pebble ({ $pebble }).
+pebbles-scored = Player { $seat } plays { $pebble } and rolls { $pips } ({ $stopped }).
+pebbles-player = { $name }

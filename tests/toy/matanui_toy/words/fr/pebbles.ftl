@@ -1,0 +1,13 @@
+game-pebbles = Galets
+pebbles-edition = sur la plage
+pebbles-sides = Combien de faces a le dé
+pebbles-stones = Si l’on peut lancer des pierres
+pebbles-value = { $value }
+pebbles-wait = Quelqu’un d’autre doit répondre.
+pebbles-ask-play = Quel galet joues-tu ?
+pebbles-ask-throw = Lances-tu une pierre ?
+pebbles-pass = non
+pebbles-pebble = le galet qui vaut { $n }
+pebbles-drew = Le joueur { $seat } pioche un galet ({ $pebble }).
+pebbles-scored = Le joueur { $seat } joue { $pebble } et lance { $pips } ({ $stopped }).
+pebbles-player = { $name }

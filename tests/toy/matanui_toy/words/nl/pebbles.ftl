@@ -1,0 +1,13 @@
+game-pebbles = Kiezels
+pebbles-edition = op het strand
+pebbles-sides = Hoeveel vlakken de dobbelsteen heeft
+pebbles-stones = Of er stenen gegooid mogen worden
+pebbles-value = { $value }
+pebbles-wait = Iemand anders is aan zet.
+pebbles-ask-play = Welke kiezel speel je?
+pebbles-ask-throw = Gooi je een steen?
+pebbles-pass = nee
+pebbles-pebble = de kiezel van { $n }
+pebbles-drew = Speler { $seat } pakt een kiezel ({ $pebble }).
+pebbles-scored = Speler { $seat } speelt { $pebble } en gooit { $pips } ({ $stopped }).
+pebbles-player = { $name }
