@@ -8,17 +8,20 @@ import pytest
 
 from matanui.core.errors import UserError
 from matanui.core.flow import Next
+from matanui.desk.cards.voice import SIGNS
 from matanui.games.cards.data.numbers import ACTION
 from matanui.games.cards.rules import hands, moving
 from matanui.games.cards.rules.space import KINDS, Shut, SpaceKind, kinds_at, space_kind
 from matanui.games.cards.state.realm import Realm
 from matanui.games.cards.switches import GAMES
 from matanui.games.cards.views.closed import closed_to
+from matanui.i18n.words import LANGUAGES, Words
 from tests.cards.maps import TEXT, known, redrawn
 from tests.cards.scene import FIRST, Scene
+from tools.mapsvg import SIGN
 
-SIGN = '[[sign]]\nsign = "w"\nkind = "well"\ncount = 0\nprovenance = "reconstructed"\n\n'
-WELLS = redrawn(("c5", "w"), text=TEXT.replace("# The start spaces in turn order", f"{SIGN}# The start spaces"))
+ROW = '[[sign]]\nsign = "w"\nkind = "well"\ncount = 0\nprovenance = "reconstructed"\n\n'
+WELLS = redrawn(("c5", "w"), text=TEXT.replace("# The start spaces in turn order", f"{ROW}# The start spaces"))
 
 
 class Well(SpaceKind):
@@ -71,6 +74,14 @@ def test_every_kind_of_the_first_map_has_rules() -> None:
     for name, rules in GAMES.items():
         kinds = {kind.name for kind in kinds_at(rules)}
         assert kinds == {*FIRST.kinds, *([] if name == "masks" else ["bohrok"])}
+
+
+@pytest.mark.parametrize("name", sorted(KINDS))
+def test_every_kind_is_said_and_drawn(name: str) -> None:
+    for language in LANGUAGES:
+        assert "g7" in Words(language).say(f"space-{name}", name="g7", toa="Tahu")
+    assert len(SIGNS[name]) == 1
+    assert name in SIGN or name in ("blank", "start")
 
 
 def test_a_portal_is_closed_while_all_others_are_taken() -> None:

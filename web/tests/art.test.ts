@@ -5,7 +5,7 @@ import { SECTIONS } from "../src/art/catalogue";
 import { TILES, turned } from "../src/art/box";
 import { CHARTS } from "../src/art/chart";
 import { islandPicture, TRUE_MAP } from "../src/art/island";
-import { mapPicture } from "../src/art/map";
+import { mapPicture, SPACE_KINDS } from "../src/art/map";
 import { roundTable, seatSign } from "../src/art/seats";
 import { definitions } from "../src/art/sheet";
 import { tilePicture } from "../src/art/tile";
@@ -107,6 +107,8 @@ test("the map has the spaces of the data", () => {
   expect(first.space.get("g10")).toMatchObject({ kind: "challenge", times: 3 });
   expect(first.space.get("m10")).toMatchObject({ start: "tahu", region: "tahu" });
   expect(mapPicture(first, false)).not.toBe(mapPicture(first, true));
+  for (const { spaces } of CHARTS.values())
+    for (const { kind } of spaces) expect(["blank", ...SPACE_KINDS]).toContain(kind);
 });
 
 test("an island is drawn from what has been laid", () => {

@@ -13,6 +13,8 @@ from matanui.desk.options import numbers_of
 from matanui.games.cards import words
 from matanui.games.cards.data.mapfile import column
 from matanui.games.cards.rules.space import by_kind
+from matanui.games.cards.views.closed import closed_to
+from matanui.games.cards.views.imagined import realm_of
 from matanui.games.cards.views.view import View
 
 WIDE: Final = 3  # characters of a cell
@@ -38,11 +40,10 @@ def numbers(view: View) -> dict[int, int]:
 
 
 def closed(view: View) -> set[int]:
-    """Spaces that give the viewer nothing now: the last challenge and draw, and all challenges while a Mission bars
-    them."""
-    hero = me(view)
-    barred = by_kind(view.rules)["challenge"] if hero.missions and view.rules.mission_blocks == "enter" else ()
-    return {n for n in (hero.last_try, hero.last_draw, *barred) if n >= 0}
+    """Spaces that the viewer may not enter now, or where nothing would happen; where the move has been, and where
+    somebody stands, is seen anyway."""
+    seat = view.turn if view.viewer is None else view.viewer
+    return {one.space for one in closed_to(realm_of(view), seat) if one.why not in ("walked", "taken")}
 
 
 def width(view: View) -> int:
