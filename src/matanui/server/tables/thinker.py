@@ -13,6 +13,7 @@ from typing import BinaryIO, Final
 
 from matanui.bots.bot import Bot
 from matanui.bots.registry import make_bot
+from matanui.games.catalogue import game_named
 
 HEADER: Final = 4
 
@@ -20,7 +21,7 @@ HEADER: Final = 4
 @cache
 def bot_for(name: str, game: str) -> Bot:
     """Bots remember nothing, so one of each kind is enough."""
-    return make_bot(name, game)
+    return make_bot(name, game_named(game).id)  # loading the game registers its rules
 
 
 def answer(task: bytes) -> bytes:
