@@ -582,6 +582,7 @@ export interface ChanceDraw {
   stream: string;
   of: number;
   picks: number[];
+  used: number | null;
 }
 
 export interface Branch {
