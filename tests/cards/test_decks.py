@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import get_args, get_type_hints
+from dataclasses import replace
+from typing import Any, cast, get_args, get_type_hints
 
 import pytest
 
@@ -11,10 +12,12 @@ from matanui.core.errors import UserError
 from matanui.games.cards.data.cards import CARDS, SETS
 from matanui.games.cards.data.decks import DECKS, LISTS, PARTS, cards_of, deck, mask_piles, read_lists
 from matanui.games.cards.data.kinds import BohrokCard, GreatMaskCard, KranaCard, ToaCard, ToaName
-from matanui.games.cards.data.numbers import SEATS
+from matanui.games.cards.data.numbers import CARD, NUMBER, PILES, SEATS
 from matanui.games.cards.data.skills import TABLES
 from matanui.games.cards.data.terms import Skill
-from matanui.games.cards.switches import Rules
+from matanui.games.cards.rules.setup import full_pile
+from matanui.games.cards.switches import GAMES, Rules
+from matanui.games.catalogue import game_named
 
 MASKS = {"toa": 6, "challenge": 12, "turaga": 18, "great": 36, "action": 45, "mission": 33, "foil": 36}
 BOHROK = {"toa": 6, "great": 36, "foil": 36, "challenge": 12, "turaga": 18, "mission": 10, "action": 63} | {
@@ -183,3 +186,18 @@ def test_a_list_holds_what_there_is() -> None:
         read_lists('[second]\n"masks/cards" = ["hau-tahu", "haw-tahu"]\n')
     with pytest.raises(UserError, match=r"lists.toml: Expected `array`, got `str`"):
         read_lists('[second]\n"masks/cards" = "hau-tahu"\n')
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_common_pile_is_taken_from_the_list_that_the_table_names(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a list without one card of each pile, none of these cards comes to the table."""
+    first = game_named(game).rules(None, ["rahi=true"])
+    gone = {pile: CARD[cards[0]].id for pile in PILES if (cards := full_pile(first, pile))}
+    shorter = f"shorter {game}"
+    monkeypatch.setitem(LISTS, shorter, LISTS["first"] - set(gone.values()))
+    monkeypatch.setitem(PARTS, shorter, PARTS["first"])
+    rules = replace(first, card_lists=cast(Any, shorter))
+    for pile, card in gone.items():
+        assert NUMBER[card] not in full_pile(rules, pile), pile

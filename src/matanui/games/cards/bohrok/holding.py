@@ -22,8 +22,8 @@ def stock(rules: Rules, name: str) -> list[str]:
     if not rules.bohrok:
         return []
     if name == "va":
-        return deck(rules.box, name)
-    cards = deck("rshl" if rules.bohrok_pile == "kal" else "bohrok", name)
+        return deck(rules.box, name, cards=rules.card_lists)
+    cards = deck("rshl" if rules.bohrok_pile == "kal" else "bohrok", name, cards=rules.card_lists)
     return [card for card in cards if rules.bahrag or getattr(CARDS[card], "form", "") != "bahrag"]
 
 

@@ -22,6 +22,7 @@ from matanui.games.cards.data.verb import VERBS, Verb
 
 EFFECTS: Final[dict[int, tuple[Verb, ...]]] = {}  # when a card is played, or the power of a mask is used
 CHECKED: Final[dict[int, tuple[Verb, ...]]] = {}  # of these, what cannot always be played
+SEEKING: Final[dict[int, tuple[Verb, ...]]] = {}  # of these, what does not find something at every target
 WHEN: Final[dict[int, str]] = {}
 TAG: Final[dict[int, str]] = {}
 TASKS: Final[dict[type, dict[int, tuple[tuple[int, Task, int], ...]]]] = {
@@ -39,7 +40,7 @@ def fill(sets: dict[str, list[Card]]) -> None:
     row = vocabulary()
     effects = {card.no: effects_of(row, file, card) for file, cards in sets.items() for card in cards}
     numbers.fill(sets)
-    tables: list[dict[int, Any]] = [EFFECTS, CHECKED, WHEN, TAG, *TASKS.values()]
+    tables: list[dict[int, Any]] = [EFFECTS, CHECKED, SEEKING, WHEN, TAG, *TASKS.values()]
     for table in tables:
         table.clear()
     for found in (AIMED, AT_FIGHTERS, URGENT, ACTIONS, POWERS):
@@ -70,6 +71,7 @@ def effects_of(row: Any, file: str, card: Card) -> tuple[Verb, ...]:
 def enter(n: int, card: Card, effects: tuple[Verb, ...]) -> None:
     """One card in all tables."""
     CHECKED[n] = tuple(e for e in effects if type(e).can is not Verb.can)
+    SEEKING[n] = tuple(e for e in effects if type(e).finds is not Verb.finds)
     EFFECTS[n], TAG[n], WHEN[n] = effects, kind_of(card), getattr(card, "when", "")
     facts = (
         (AIMED, any(e.whom == "opponent" for e in effects)),

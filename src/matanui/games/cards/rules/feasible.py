@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matanui.games.cards.data.printed import AIMED, AT_FIGHTERS, CHECKED, EFFECTS
+from matanui.games.cards.data.printed import AIMED, AT_FIGHTERS, CHECKED, SEEKING
 from matanui.games.cards.rules.lasting import is_barred
 from matanui.games.cards.state.realm import NO_FIGHT, Realm, clockwise
 
@@ -14,7 +14,9 @@ def targets(s: Realm, me: int, card: int) -> list[int]:
     seats = [*clockwise(s, me)]
     if s.fight != NO_FIGHT and card in AT_FIGHTERS:
         seats = [n for n in (s.challenger, s.defender) if n != me]
-    return [n for n in seats if all(e.finds(s, me, n) for e in EFFECTS[card])]
+    for e in SEEKING[card]:
+        seats = [n for n in seats if e.finds(s, me, n)]
+    return seats
 
 
 def can_play(s: Realm, me: int, card: int) -> bool:

@@ -27,9 +27,10 @@ async def run(s: Realm, card: int, n: int, me: int, target: int) -> Next:
     if n >= len(effects) or s.cancelled:
         return ()
     effect = effects[n]
-    if effect.whom == "rolled" and target == NO_CARD:
+    who = effect.whom
+    if who == "rolled" and target == NO_CARD:
         return (roll_off(card, n, me, bits(clockwise(s, me))),)
-    seats = whom(s, effect.whom, me, target)
+    seats = whom(s, who, me, target)
     return *effect.does(s, me, seats, card), run(card, n + 1, me, target)
 
 
