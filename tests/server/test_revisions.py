@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 
@@ -12,10 +11,7 @@ from matanui.core.game import AnyGame
 from matanui.core.record import read
 from matanui.core.verify import proved
 from matanui.games import catalogue
-from matanui.server.storage.rows import LogRow
-from matanui.server.tables import house
 from matanui.server.tables.play import EVERY
-from tests.releases import DOUBLED, FIRST
 from tests.server.client import Client, Frame
 from tests.server.site import HERE, Site, bot
 
@@ -77,56 +73,7 @@ async def test_a_table_goes_on_under_corrected_rules(
     assert before <= record.parts[1].since <= before + 1
     proofs, match = proved(record, newer)
     assert [proof.proved for proof in proofs] == [True, True]
-    assert match is not None and newer.standing(match.state).over
-
-
-async def test_answers_after_the_last_snapshot_are_given_again_under_the_corrected_rules(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The server is killed before it has kept a state, and in the next release a die counts twice."""
-    monkeypatch.setitem(catalogue.GAMES, "pebbles", FIRST)
-    monkeypatch.setattr(house, "secrets", SimpleNamespace(token_bytes=lambda n: bytes(range(n))))
-    made = await site.make("pebbles", [HERE, bot()])
-    id = made["table"]["id"]
-    person = await site.visit(made, *made["claims"])
-    await person.do("ready", seat=0, nonce="")
-    await person.leave()
-    await (await play_on(site, made, 14, 1)).leave()
-    before = await log_of(site, id)
-    await leave(site, id, orderly=False)
-    monkeypatch.setitem(catalogue.GAMES, "pebbles", DOUBLED)
-    await site.house.room(id)
-    after = await log_of(site, id)
-    assert [(row.n, row.seat, row.answer) for row in after] == [(row.n, row.seat, row.answer) for row in before]
-    since = site.play(made).table.record.parts[1].since
-    assert [row.mark for row in after[:since]] == [row.mark for row in before[:since]]
-    assert 0 < since < len(after) and after[since].mark != before[since].mark
-    await leave(site, id, orderly=False)
-    await site.house.room(id)
-    await (await play_on(site, made, 10**6, 2)).leave()
-    record = read((await site.http.get(f"/api/tables/{id}/record")).content)
-    assert [proof.proved for proof in proved(record, DOUBLED)[0]] == [True, True]
-
-
-async def log_of(site: Site, id: str) -> list[LogRow]:
-    """The answers that are kept."""
-    await site.house.journal.commit([])
-    return await site.house.store.log(id)
-
-
-async def test_a_finished_table_is_not_touched(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(catalogue.GAMES, "pebbles", FIRST)
-    made = await site.make("pebbles", [HERE, bot()])
-    id = made["table"]["id"]
-    person = await site.visit(made, *made["claims"])
-    await person.do("ready", seat=0, nonce="")
-    await person.leave()
-    await (await play_on(site, made, 10**6, 1)).leave()
-    await leave(site, id, orderly=True)
-    corrected(monkeypatch, "pebbles")
-    await site.house.room(id)
-    record = read((await site.http.get(f"/api/tables/{id}/record")).content)
-    assert [part.revision for part in record.parts] == [1]
+    assert newer.standing(match.state).over
 
 
 async def test_a_table_that_has_not_begun_begins_under_the_corrected_rules(

@@ -150,10 +150,8 @@ class Match(Generic[S]):
 
 def woken(book: Rulebook[S], state: S) -> Match[S]:
     """A stored game goes on under rules that may have changed. Steps of older releases are replaced by what stands for
-    them now. If the step on top is replaced, or the answers that it has had do not fit any more, it asks again: a rule
-    never writes before its last question."""
-    if state.stack and state.stack[-1][0] not in book.steps:
-        state.tape.clear()
+    them now. If the answers that the step on top has had do not fit any more, it asks again: a rule never writes before
+    its last question."""
     state.stack[:] = [new for step in state.stack for new in renewed(book, step)]
     tape, fresh = state.tape[:], book.copy(state)
     fresh.tape.clear()

@@ -51,9 +51,8 @@ class Past(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The answers after the first `since` were given under this revision of the rules, first with this release. A part
-    that is not the first begins with the state and the dice that the part before it had led to: its last mark is the
-    mark of that state."""
+    """The answers from number `since` on were given under this revision of the rules, first with this release. A part
+    that is not the first begins with the state and the dice that the part before it had led to."""
 
     revision: int
     release: str
@@ -91,12 +90,7 @@ def terms(record: Record) -> str:
 
 def mark(game: AnyGame, before: str, state: Any) -> str:
     """A short chained mark of a state: it changes when anything before it does."""
-    return mark_of(before, (game.bare or game.encode)(state))
-
-
-def mark_of(before: str, encoded: Raw) -> str:
-    """The same of a state as it is saved."""
-    return hashlib.blake2b(encode(encoded), key=before.encode(), digest_size=6).hexdigest()
+    return hashlib.blake2b(encode((game.bare or game.encode)(state)), key=before.encode(), digest_size=6).hexdigest()
 
 
 def write(record: Record) -> bytes:

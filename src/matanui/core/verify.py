@@ -14,16 +14,16 @@ from matanui.core.chance import Dice, commitment, mixed
 from matanui.core.flow import CHANCE, Match
 from matanui.core.game import AnyGame
 from matanui.core.questions import id_of
-from matanui.core.record import Part, Record, mark, mark_of, terms
-from matanui.core.replay import Broken, give, opened, spans
+from matanui.core.record import Part, Record, mark, terms
+from matanui.core.replay import Broken, begin, give, spans, taken_up
 
 Progress = Callable[[int], None]
 AllDice = list[tuple[int, Dice]]
 
 
 class Proof(Struct, frozen=True):
-    """A part of a record, its last answer, and whether this release has proved it. If not, it was played under another
-    revision of the rules, and the release that the part names proves it."""
+    """A part of a record, its last answer, and whether this release has proved it. What it cannot prove was played
+    under an older revision of the rules; the release that the part names proves it."""
 
     part: Part
     upto: int
@@ -32,58 +32,40 @@ class Proof(Struct, frozen=True):
 
 def verify(record: Record, game: AnyGame, progress: Progress | None = None) -> Match[Any]:
     """The match at the end of a record that proves itself; Broken where it does not."""
-    proofs, match = proved(record, game, progress)
-    if match is None:
-        raise Broken(proofs[-1].part.since + 1, f"release {proofs[-1].part.release} proves this part, not this release")
-    return match
+    return proved(record, game, progress)[1]
 
 
-def proved(record: Record, game: AnyGame, progress: Progress | None = None) -> tuple[list[Proof], Match[Any] | None]:
-    """Every part of a record, proved as far as this release can, and the match at its end if that is proved."""
+def proved(record: Record, game: AnyGame, progress: Progress | None = None) -> tuple[list[Proof], Match[Any]]:
+    """Every part of a record, proved as far as this release can, and the match at its end."""
     proofs: list[Proof] = []
-    match: Match[Any] | None = None
     for n, (part, end) in enumerate(spans(record)):
-        check_link(record, part)
+        if part.revision > game.revision:
+            raise Broken(part.since + 1, f"played under revision {part.revision} of the rules, by a newer release")
+        dice = all_dice(record, part)
+        match = begin(record, game) if n == 0 else taken_up(part, game)
         try:
-            match = _prove(record, game, n, end, progress)
+            _prove(record, game, part.since, end, match, dice, progress)
+            proofs.append(Proof(part, end, True))
         except Broken:
-            if part.revision == game.revision:
+            if part.revision == game.revision or n == len(record.parts) - 1:
                 raise
-            match = None
-        proofs.append(Proof(part, end, match is not None))
+            proofs.append(Proof(part, end, False))
     return proofs, match
 
 
-def check_link(record: Record, part: Part) -> None:
-    """A part begins with the very state that the part before it led to: the last mark there tells."""
-    if part.state is None:
-        return
-    if part.since == 0:
-        raise Broken(1, "a part that begins before the first answer begins with the game")
-    before = record.log[part.since - 2].mark if part.since > 1 else ""
-    if mark_of(before, part.state) != record.log[part.since - 1].mark:
-        raise Broken(part.since, "the next part does not begin with the state that this answer led to")
-
-
-def _prove(record: Record, game: AnyGame, n: int, end: int, progress: Progress | None) -> Match[Any]:
-    """Prove one part: every die, every state, and what is used of the dice when the next part begins."""
-    part = record.parts[n]
-    if part.revision > game.revision:
-        raise Broken(part.since + 1, "a newer release knows the rules of this part")
-    dice, match = all_dice(record, part), opened(record, part, game)
-    last = record.log[part.since - 1].mark if part.since else ""
-    for k in range(part.since, end):
-        check_die(dice, record, k, match)
-        give(match, record.log[k], k + 1)
+def _prove(
+    record: Record, game: AnyGame, since: int, end: int, match: Match[Any], dice: AllDice, progress: Progress | None
+) -> None:
+    last = record.log[since - 1].mark if since else ""
+    for n in range(since, end):
+        check_die(dice, record, n, match)
+        give(match, record.log[n], n + 1)
         now = mark(game, last, match.state)
-        if now != record.log[k].mark:
-            raise Broken(k + 1, f"the state has mark {now}, the record says {record.log[k].mark}")
+        if now != record.log[n].mark:
+            raise Broken(n + 1, f"the state has mark {now}, the record says {record.log[n].mark}")
         last = now
         if progress:
-            progress(k + 1)
-    if record.seed is not None and n + 1 < len(record.parts) and record.parts[n + 1].used != dice[-1][1].used:
-        raise Broken(end, "the next part does not begin with the dice of this one")
-    return match
+            progress(n + 1)
 
 
 def all_dice(record: Record, part: Part | None = None) -> AllDice:

@@ -8,27 +8,24 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from matanui.core.chance import PRESCRIBED
 from matanui.core.events import Event
 from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import AnyGame
-from matanui.core.questions import ids_of
+from matanui.core.questions import ids_of, option_named
 from matanui.core.record import Record
-from matanui.core.replay import give, shown
+from matanui.core.replay import give, replay
 
 KEYFRAME: Final = 16  # answers from one kept state to the next
 
 
 class ChanceDraw(Struct, frozen=True):
     """What chance was asked before answer number `n`: the stream, out of how many, and where among them what it took
-    is found; in several places if there are several of a kind. After a gap `used` says how many numbers of the stream
-    were used before."""
+    is found; in several places if there are several of a kind."""
 
     n: int
     stream: str
     of: int
     picks: list[int]
-    used: int | None = None
 
 
 class TurnStart(Struct, frozen=True):
@@ -41,8 +38,7 @@ class TurnStart(Struct, frozen=True):
 
 
 class Film:
-    """A record that has been played through once. `answers[k]` is the number of answers that event k needed. Answers of
-    an older revision that this release cannot show are a gap: (the last answer before it, the first one after it)."""
+    """A record that has been played through once. `answers[k]` is the number of answers that event k needed."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
         self.game = game
@@ -51,48 +47,25 @@ class Film:
         self.answers: list[int] = []
         self.draws: list[ChanceDraw] = []
         self.frames: dict[int, Any] = {}
-        self.gaps: list[tuple[int, int]] = []
         self.prescribed = record.prescribed[:]
-        self._used: dict[str, int] = {}  # of the streams of chance, where a gap ends
-        self._coming: ChanceDraw | None = None
-        last = 0
-        for n, match, is_new in shown(record, game, listen=True):
-            if is_new and n:
-                self._skip(last, n)
-            self._keep(n, match, is_new)
-            last = n
-        if last < len(record.log):
-            self.gaps.append((last, len(record.log) + 1))
+        self.starts_of_parts = {part.since for part in record.parts}
+        for n, match in replay(record, game, listen=True):
+            self._keep(n, match)
         self.over = match.pending is None
         self.standing = game.standing(match.state)
         self.starts = [TurnStart(0, 0, CHANCE), *self._starts()]
 
-    def _skip(self, last: int, n: int) -> None:
-        """Nothing is known of what happened in between, except how far the dice are."""
-        self.gaps.append((last, n))
-        self._coming = None
-        self._used = next(part.used for part in reversed(self.record.parts) if part.since == n).copy()
-        self.prescribed = self.record.prescribed[self._used.get(PRESCRIBED, 0) :]
-
-    def _keep(self, n: int, match: Match[Any], is_new: bool) -> None:
+    def _keep(self, n: int, match: Match[Any]) -> None:
         told, ask = match.state.told, match.pending
         self.events += told
         self.answers += [n] * len(told)
         told.clear()
-        if n % KEYFRAME == 0 or is_new:
+        if n % KEYFRAME == 0 or n in self.starts_of_parts:
             self.frames[n] = self.game.book.copy(match.state)
-        if self._coming is not None:
-            self.draws.append(self._coming)
-        self._coming = None
         if ask is not None and ask.seat == CHANCE and n < len(self.record.log) and not self._is_prescribed(ask):
-            self._coming = self._draw(n, match.state, ask)
-
-    def _draw(self, n: int, state: Any, ask: Ask) -> ChanceDraw | None:
-        """What chance gives next, if that is on offer under the rules of this release."""
-        taken = ids_of(state, ask).get(self.record.log[n].answer)
-        picks = [place for place, option in enumerate(ask.options) if option == taken]
-        used = self._used.pop(ask.prompt.name, None)
-        return ChanceDraw(n, ask.prompt.name, len(ask.options), picks, used) if picks else None
+            taken = option_named(match.state, ask, self.record.log[n].answer)
+            picks = [place for place, option in enumerate(ask.options) if option == taken]
+            self.draws.append(ChanceDraw(n, ask.prompt.name, len(ask.options), picks))
 
     def _is_prescribed(self, ask: Ask) -> bool:
         """In a lesson, the first answers of chance are no draws, for as long as they fit."""
@@ -109,8 +82,7 @@ class Film:
         return [TurnStart(k, fields.get("round", 1), fields["seat"]) for k, fields in found]
 
     def match(self, n: int) -> Match[Any]:
-        """The match after n answers, a copy; in a gap that before it."""
-        n = next((last for last, first in self.gaps if last < n < first), n)
+        """The match after n answers, a copy."""
         first = max(k for k in self.frames if k <= n)
         match = Match(self.game.book, self.game.book.copy(self.frames[first]))
         for k, row in enumerate(self.record.log[first:n], first + 1):

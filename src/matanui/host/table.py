@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from matanui import __version__
 from matanui.bots.bot import Bot
@@ -17,7 +16,7 @@ from matanui.core.flow import CHANCE, Ask, Match
 from matanui.core.game import AnyGame, Standing
 from matanui.core.questions import id_of, ids_of
 from matanui.core.record import FORMAT, Part, Player, Record, Row, mark
-from matanui.core.replay import Broken, give, opened, refuse_newer
+from matanui.core.replay import Broken, begin, give, taken_up
 from matanui.core.verify import seed_dice
 from matanui.host.driver import Move, next_move
 from matanui.host.orders import Order, by_order
@@ -48,100 +47,67 @@ class Table:
         self.events: list[Event] = []
         self.untold = 0  # events before the first one kept here
         self.before = 0  # answers before the first one kept here
-        self.mark = ""
+        self.caught_up = 0  # answers of the record that the match has had already
+        self.mark = record.log[-1].mark if record.log else ""
         found = dice or seed_dice(record)
         if found is None:
             raise UserError("this record has no seed, so the game cannot go on")
         self.dice = found
-        refuse_newer(record, game)
-        start = self._start(snapshot)
-        self._open(start)
-        if record.parts[-1].revision < game.revision:
-            self._go_on_under_these_rules(start)
-        else:
-            self._catch_up(start)
+        self.match = self._found(snapshot)
+        self.match.state.told = []
+        self._catch_up()
+        self._go_on_under_these_rules()
 
-    def _start(self, snapshot: Snapshot | None) -> Part:
-        """From where the answers of the record are given: a snapshot, the beginning of the last part, or where a game
-        of an older revision was kept."""
-        record = self.record
+    def _found(self, snapshot: Snapshot | None) -> Match[Any]:
+        """The match that the answers of the record are given to: the beginning, a snapshot, or where a game of an older
+        revision was kept."""
+        record, game = self.record, self.game
+        if record.parts[-1].revision > game.revision:
+            raise UserError("this game is played under newer rules: update matanui to go on with it")
         if snapshot is not None:
             self.before, self.untold = snapshot.n, snapshot.untold
-            self.events = snapshot.events_of(self.game)
-            self.mark = snapshot.mark
-            return Part(snapshot.revision, "", snapshot.n, snapshot.state, snapshot.used)
-        is_old = record.parts[-1].revision < self.game.revision
-        start = record.kept if is_old and record.kept is not None else record.parts[-1]
-        self.mark = record.log[start.since - 1].mark if start.since else ""
-        return start
+            self.mark = self.mark or snapshot.mark
+            self.dice = Dice(self.dice.seed, snapshot.used, self.dice.prescribed)
+            self.events = snapshot.events_of(game)
+            part = Part(snapshot.revision, "", snapshot.n, snapshot.state)
+            return taken_up(part, game) if self._is_old else Match(game.book, game.decode(snapshot.state))
+        if not self._is_old and len(record.parts) == 1:
+            return begin(record, game)
+        return self._taken_up(record.kept or record.parts[-1])
 
-    def _open(self, start: Part) -> None:
-        self.dice = Dice(self.dice.seed, start.used, self.dice.prescribed)
-        self.match = opened(self.record, start, self.game)
-        self.match.state.told = []
+    def _taken_up(self, part: Part) -> Match[Any]:
+        """Where a part of the game began, or where it was kept."""
+        self.caught_up = part.since
+        self.dice = Dice(self.dice.seed, part.used, self.dice.prescribed)
+        return taken_up(part, self.game)
 
-    def _catch_up(self, start: Part) -> None:
-        """Give the answers of the record."""
-        for n, row in enumerate(self.record.log[start.since - self.before :], start.since + 1):
-            self._follow(row, n)
-            self.mark = row.mark
-        self._hear(self.match)
+    @property
+    def _is_old(self) -> bool:
+        """Were the rules corrected since this game was last played?"""
+        return self.record.parts[-1].revision < self.game.revision
 
-    def _follow(self, row: Row, n: int) -> None:
-        """Give the n-th answer, which is in the record; the streams of chance follow."""
-        ask = self.match.pending
-        give(self.match, row, n)
-        if ask is not None and ask.seat == CHANCE:
-            self.dice.answer(ask)
-
-    def _go_on_under_these_rules(self, start: Part) -> None:
-        """The rules were corrected since this game was last played, and its record says from where it goes on under
-        those of this release: from the last answer that leads to the very state that it led to then. Later ones are
-        given again as far as they fit."""
-        log = self.record.log
-        rows = log[start.since - self.before :]
-        part = self._agreed(start, rows)
-        if self.match.pending is None and part.since == self.length:
-            return  # it is over
-        del log[part.since - self.before :]
-        self.record.parts.append(part)
-        self._open(part)
-        for row in rows[part.since - start.since :]:
-            if not self._gave_again(row):
-                break
-
-    def _agreed(self, start: Part, rows: list[Row]) -> Part:
-        """The part that begins after the last answer that leads to the state that it led to before."""
-        n, state, used = start.since, start.state, start.used
-        for row in rows:
+    def _catch_up(self) -> None:
+        """Give the answers of the record. Under corrected rules the last ones may not fit any more: then the game goes
+        on before them."""
+        match, log = self.match, self.record.log
+        for n, row in enumerate(log[self.caught_up :], self.caught_up + 1):
             try:
-                self._follow(row, n + 1)
+                ask = match.pending
+                give(match, row, n)
+                if ask is not None and ask.seat == CHANCE:
+                    self.dice.answer(ask)  # the streams of chance follow the log
             except Broken:
+                if not self._is_old:
+                    raise
+                del log[n - 1 :]
+                self.mark = log[-1].mark if log else self.mark
                 break
-            now = mark(self.game, self.mark, self.match.state)
-            if now != row.mark:
-                break
-            self._hear(self.match)
-            self.mark = now
-            n, state, used = n + 1, self.game.encode(self.match.state), self.dice.used
-        part = Part(self.game.revision, __version__)  # before the first answer it simply begins
-        return replace(part, since=n, state=state, used=used) if n else part
+        self._hear(match)
 
-    def _gave_again(self, row: Row) -> bool:
-        """An answer that fits, too, is not asked for again; a die must be the one that the seed gives now."""
-        ask = self.match.pending
-        if ask is None or ask.seat != row.seat:
-            return False
-        option = ids_of(self.match.state, ask).get(row.answer)
-        if option is None:
-            return False
-        if row.seat == CHANCE:
-            dice = Dice(self.dice.seed, self.dice.used, self.dice.prescribed)
-            if dice.answer(ask) != option:
-                return False
-            self.dice = dice
-        self.answer(row.seat, option)
-        return True
+    def _go_on_under_these_rules(self) -> None:
+        """A game of an older revision goes on under the rules of this release: its record says from where."""
+        if self._is_old:
+            self.record.parts.append(self.as_part())
 
     def as_part(self) -> Part:
         """Where the game stands now, for whoever goes on from here."""

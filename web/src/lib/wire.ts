@@ -582,7 +582,6 @@ export interface ChanceDraw {
   stream: string;
   of: number;
   picks: number[];
-  used: number | null;
 }
 
 export interface Branch {

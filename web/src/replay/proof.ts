@@ -27,24 +27,15 @@ export class Stream {
     }
   }
 
-  /** Go on after the first n numbers. */
-  skip(n: number): void {
-    this.#n = n;
-    if (n % 16) this.#open();
-  }
-
   #next(): number {
     const place = this.#n % 16;
-    if (place === 0) this.#open();
+    if (place === 0) {
+      const number = new DataView(new ArrayBuffer(8));
+      number.setBigUint64(0, BigInt(Math.floor(this.#n / 16)), true);
+      this.#block = new DataView(blake2b(new Uint8Array(number.buffer), { key: this.#key }).buffer);
+    }
     this.#n++;
     return this.#block.getUint32(place * 4, true);
-  }
-
-  /** The sixteen numbers around the next one. */
-  #open(): void {
-    const number = new DataView(new ArrayBuffer(8));
-    number.setBigUint64(0, BigInt(Math.floor(this.#n / 16)), true);
-    this.#block = new DataView(blake2b(new Uint8Array(number.buffer), { key: this.#key }).buffer);
   }
 }
 
@@ -57,11 +48,9 @@ class Dice {
     readonly upto: number,
   ) {}
 
-  /** The next number of a stream. After a gap in the draws `used` says how many came before. */
-  below(name: string, k: number, used: number | null): number {
+  below(name: string, k: number): number {
     let stream = this.#streams.get(name);
     if (!stream) this.#streams.set(name, (stream = new Stream(this.root, name)));
-    if (used !== null) stream.skip(used);
     return stream.below(k);
   }
 }
@@ -78,8 +67,8 @@ export function recount(proof: Proof, draws: readonly ChanceDraw[]): number {
   const games = [...proof.past, { upto: Infinity, seed: proof.seed ?? "", nonces: proof.nonces }];
   const dice = games.map(({ upto, seed, nonces }) => new Dice(mixed(seed, nonces, proof.terms), upto));
   let right = 0;
-  for (const { n, stream, of, picks, used } of draws) {
-    const rolls = dice.filter(({ upto }) => n < upto).map((one) => one.below(stream, of, used));
+  for (const { n, stream, of, picks } of draws) {
+    const rolls = dice.filter(({ upto }) => n < upto).map((one) => one.below(stream, of));
     if (picks.includes(rolls[0] ?? -1)) right++;
   }
   return right;

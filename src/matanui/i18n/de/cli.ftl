@@ -24,10 +24,7 @@ ui-proof-states = { $file }: { $n ->
     [one] Eine Antwort war erlaubt und führt
    *[other] Alle { $n } Antworten waren erlaubt und führen
  } zu den aufgezeichneten Ständen.
-ui-proof-part = { $file }: Die Antworten { $first } bis { $last } wurden unter Revision { $revision } der Regeln gegeben und sind bewiesen.
-ui-proof-part-elsewhere = { $file }: Die Antworten { $first } bis { $last } wurden unter Revision { $revision } der Regeln gegeben, nach der diese Version nicht spielt. Version { $release } beweist sie.
 ui-proof-dice = Jeder Wurf und jede Ziehung stammt aus der offengelegten Startzahl, und diese passt zum Siegel { $mark }.
-ui-proof-dice-part = In dem, was bewiesen ist, stammt jeder Wurf und jede Ziehung aus der offengelegten Startzahl, und diese passt zum Siegel { $mark }.
 ui-proof-no-seed = Die Startzahl ist noch nicht offengelegt (Siegel { $mark }), darum ließen sich die Würfel nicht nachrechnen.
 ui-proof-broken = { $file } beweist sich nicht. { $why }
 

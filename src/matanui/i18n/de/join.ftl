@@ -48,7 +48,6 @@ ui-join-abandoned = Das Spiel wurde ohne Sieger beendet.
 ui-join-proof = Die Würfel sind bewiesen: Die Zahl { $seed } passt zum Kennzeichen { $commitment }, das vor dem Spiel versprochen war, und dein Anteil steckt darin.
 ui-join-proof-watched = Die Würfel sind bewiesen: Die Zahl { $seed } passt zum Kennzeichen { $commitment }.
 ui-join-proof-other = Vorsicht: Die Aufzeichnung passt nicht zu dem, was vor dem Spiel versprochen war ({ $promised }).
-ui-join-proof-elsewhere = Ein Teil der Aufzeichnung wurde nach anderen Regeln gespielt, als diese Version kennt. Version { $release } beweist ihn.
 ui-join-proof-broken = Vorsicht: Die Aufzeichnung beweist sich nicht. { $why }
 ui-join-no-record = Die Aufzeichnung konnte nicht geholt werden. { $why }
 ui-join-after = Tippe revanche, um mit denselben Leuten noch einmal zu spielen, chat zum Reden; Enter zum Gehen.

@@ -24,10 +24,7 @@ ui-proof-states = { $file }: { $n ->
     [one] one answer was on offer and leads
    *[other] all { $n } answers were on offer and lead
  } to the recorded states.
-ui-proof-part = { $file }: answers { $first } to { $last } were given under revision { $revision } of the rules and are proved.
-ui-proof-part-elsewhere = { $file }: answers { $first } to { $last } were given under revision { $revision } of the rules, by which this release does not play. Release { $release } proves them.
 ui-proof-dice = Every roll and draw comes from the revealed seed, which fits its commitment { $mark }.
-ui-proof-dice-part = In what is proved every roll and draw comes from the revealed seed, which fits its commitment { $mark }.
 ui-proof-no-seed = The seed is not revealed yet (commitment { $mark }), so the dice could not be recomputed.
 ui-proof-broken = { $file } does not prove itself. { $why }
 

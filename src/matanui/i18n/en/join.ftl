@@ -48,7 +48,6 @@ ui-join-abandoned = The game was ended without a winner.
 ui-join-proof = The dice are proved: the seed { $seed } fits the mark { $commitment } promised before the deal, and your share is in it.
 ui-join-proof-watched = The dice are proved: the seed { $seed } fits the mark { $commitment }.
 ui-join-proof-other = Beware: the record does not fit what was promised before the deal ({ $promised }).
-ui-join-proof-elsewhere = A part of the record was played by other rules than this release knows. Release { $release } proves it.
 ui-join-proof-broken = Beware: the record does not prove itself. { $why }
 ui-join-no-record = The record could not be fetched. { $why }
 ui-join-after = Type rematch to play again with the same people, chat to talk; Enter leaves.

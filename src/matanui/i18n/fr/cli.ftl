@@ -24,10 +24,7 @@ ui-proof-states = { $file } : { $n ->
     [one] { $n } réponse était permise et mène
    *[other] les { $n } réponses étaient permises et mènent
  } aux états enregistrés.
-ui-proof-part = { $file } : les réponses { $first } à { $last } ont été données sous la révision { $revision } des règles et sont prouvées.
-ui-proof-part-elsewhere = { $file } : les réponses { $first } à { $last } ont été données sous la révision { $revision } des règles, que cette version ne suit pas. La version { $release } les prouve.
 ui-proof-dice = Chaque lancer et chaque tirage vient de la graine révélée, qui correspond à l’engagement { $mark }.
-ui-proof-dice-part = Dans ce qui est prouvé, chaque lancer et chaque tirage vient de la graine révélée, qui correspond à l’engagement { $mark }.
 ui-proof-no-seed = La graine n’est pas encore révélée (engagement { $mark }) : les dés n’ont pas pu être recalculés.
 ui-proof-broken = { $file } ne se prouve pas. { $why }
 

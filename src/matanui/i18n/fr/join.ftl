@@ -48,7 +48,6 @@ ui-join-abandoned = La partie s’est arrêtée sans vainqueur.
 ui-join-proof = Les dés sont prouvés : le nombre { $seed } correspond à la marque { $commitment } promise avant la partie, et votre part y est.
 ui-join-proof-watched = Les dés sont prouvés : le nombre { $seed } correspond à la marque { $commitment }.
 ui-join-proof-other = Attention : le fichier ne correspond pas à ce qui était promis avant la partie ({ $promised }).
-ui-join-proof-elsewhere = Une partie du fichier a été jouée avec d’autres règles que celles de cette version. La version { $release } la prouve.
 ui-join-proof-broken = Attention : le fichier ne se prouve pas. { $why }
 ui-join-no-record = Le fichier de la partie n’a pas pu être récupéré. { $why }
 ui-join-after = Tapez revanche pour rejouer avec les mêmes personnes, chat pour parler ; Entrée pour partir.

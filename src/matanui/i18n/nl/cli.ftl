@@ -24,10 +24,7 @@ ui-proof-states = { $file }: { $n ->
     [one] één antwoord was mogelijk en leidt
    *[other] alle { $n } antwoorden waren mogelijk en leiden
  } naar de vastgelegde standen.
-ui-proof-part = { $file }: de antwoorden { $first } tot en met { $last } zijn gegeven onder revisie { $revision } van de regels en zijn bewezen.
-ui-proof-part-elsewhere = { $file }: de antwoorden { $first } tot en met { $last } zijn gegeven onder revisie { $revision } van de regels, waarmee deze versie niet speelt. Versie { $release } bewijst ze.
 ui-proof-dice = Elke worp en elke trekking komt uit het onthulde startgetal, en dat past bij de belofte { $mark }.
-ui-proof-dice-part = In wat bewezen is, komt elke worp en elke trekking uit het onthulde startgetal, en dat past bij de belofte { $mark }.
 ui-proof-no-seed = Het startgetal is nog niet onthuld (belofte { $mark }), dus de dobbelstenen konden niet worden nagerekend.
 ui-proof-broken = { $file } bewijst zichzelf niet. { $why }
 

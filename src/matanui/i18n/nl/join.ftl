@@ -48,7 +48,6 @@ ui-join-abandoned = Het spel is zonder winnaar beëindigd.
 ui-join-proof = De dobbelstenen zijn bewezen: het getal { $seed } past bij het kenmerk { $commitment } dat vooraf beloofd was, en jouw deel zit erin.
 ui-join-proof-watched = De dobbelstenen zijn bewezen: het getal { $seed } past bij het kenmerk { $commitment }.
 ui-join-proof-other = Pas op: het verslag past niet bij wat vooraf beloofd was ({ $promised }).
-ui-join-proof-elsewhere = Een deel van het verslag is met andere regels gespeeld dan deze versie kent. Versie { $release } bewijst het.
 ui-join-proof-broken = Pas op: het verslag bewijst zichzelf niet. { $why }
 ui-join-no-record = Het verslag kon niet worden opgehaald. { $why }
 ui-join-after = Typ revanche om met dezelfde mensen nog eens te spelen, chat om te praten; Enter om te gaan.

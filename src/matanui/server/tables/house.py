@@ -104,24 +104,20 @@ class House:
                 clocks.charge(row.seat, row.spent)
         if clocks.by_calendar:
             clocks.opened = room.row.opened
-        is_renewed = len(record.parts) > len(room.head.parts)
-        if is_renewed:
-            rows = renewed(rows, start, record.log)
         room.begin(table, clocks)
         assert room.play is not None
         remember(room.play, rows)
-        if is_renewed:
+        if len(record.parts) > len(room.head.parts):
             await self._go_on_under_these_rules(room, table, rows)
 
     async def _go_on_under_these_rules(self, room: Room, table: Table, rows: list[LogRow]) -> None:
-        """The rules were corrected since this game was last played. Answers after the last snapshot lead to other
-        states now, or do not fit any more; those are asked for again."""
+        """The rules were corrected since this game was last played. Answers after the last snapshot that do not fit any
+        more are given again."""
         assert room.play is not None
-        since = table.record.parts[-1].since
-        await self.store.cut(room.id, since)
+        if rows and rows[-1].n >= table.length:
+            await self.store.cut(room.id, table.length)
         log.info("corrected rules", table=room.id, answers=table.length, revision=table.game.revision)
-        again = [row for row in rows if row.n >= since]
-        await self.journal.commit([*again, room.go_on(table.record.parts), room.play.saved()])
+        await self.journal.commit([room.go_on(table.record.parts), room.play.saved()])
 
     def drop(self, room: Room) -> None:
         """Forget a room; the next visit loads it."""
@@ -334,12 +330,6 @@ async def attempt(failed: str, work: Awaitable[None]) -> None:
         await work
     except Exception as wrong:
         log.error(failed, why=repr(wrong))
-
-
-def renewed(rows: list[LogRow], start: int, log: list[Row]) -> list[LogRow]:
-    """The answers from number `start` on as the game has them under corrected rules: fewer, or with other marks."""
-    fits = [row for row in rows if row.n < start + len(log)]
-    return [row if row.n < start else msgspec.structs.replace(row, mark=log[row.n - start].mark) for row in fits]
 
 
 def as_row(entry: LogRow) -> Row:

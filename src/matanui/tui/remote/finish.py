@@ -10,7 +10,7 @@ from matanui.core import record as records
 from matanui.core.errors import UserError
 from matanui.core.record import Record
 from matanui.core.replay import Broken
-from matanui.core.verify import proved
+from matanui.core.verify import verify
 from matanui.desk.page import Page
 from matanui.tui.keeping import keep
 from matanui.tui.remote.address import Address
@@ -39,15 +39,12 @@ def proof(record: Record, table: RemoteTable, seat: Kept | None, page: Page) -> 
     """Do the dice come from the seed that was promised, with our own number in it?"""
     promised = seat.commitment if seat and seat.commitment else table.info.commitment
     try:
-        proofs, _ = proved(record, table.game)
+        verify(record, table.game)
     except Broken as broken:
         return page.line("join-proof-broken", "bold", why=str(broken))
-    elsewhere = [proof.part.release for proof in proofs if not proof.proved]
     shared = seat is None or not seat.nonce or seat.nonce in record.nonces
     if record.commitment != promised or not shared:
         return page.line("join-proof-other", "bold", promised=promised)
-    if elsewhere:
-        return page.line("join-proof-elsewhere", "bold", release=", ".join(dict.fromkeys(elsewhere)))
     return page.line(
         "join-proof" if seat and seat.nonce else "join-proof-watched", seed=record.seed or "", commitment=promised
     )
