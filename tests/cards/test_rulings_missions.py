@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from matanui.games.cards.data.numbers import CARD, NUMBER
+from matanui.games.cards.rules.about import About
 from matanui.games.cards.views.view import view
 from tests.cards.scene import Scene
 
@@ -120,3 +121,5 @@ def test_switch_mission_opponent(how: str) -> None:
     scene = Scene("gali", "tahu", "onua", mission_opponent=how).toa("gali", "h2").walk("s")
     scene.play(("mission", "generous-gift"))
     assert scene.asked == (("chance", "d12") if how == "d12" else ("gali", "target"))
+    about = view(scene.s, 0, scene.match.pending).about
+    assert how == "d12" or about == About("effect", NUMBER["generous-gift"], scene.seat("gali"))

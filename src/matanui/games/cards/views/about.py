@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from matanui.core.flow import Ask
+from matanui.games.cards.data.numbers import NO_CARD
 from matanui.games.cards.rules.about import PRIVATE, About
 from matanui.games.cards.rules.steps import BOOK, CARRIES_OUT
 from matanui.games.cards.state.realm import NOBODY, Realm
@@ -11,7 +12,7 @@ from matanui.games.cards.state.realm import NOBODY, Realm
 def about(s: Realm, viewer: int | None, ask: Ask) -> About | None:
     """What the question itself says; otherwise the card that is being carried out."""
     found: About | None = ask.about
-    if found is None or found.what == "effect":
+    if found is None or (found.what == "effect" and found.card == NO_CARD):
         return carried_out(s, NOBODY if found is None else found.target)
     return None if found.what in PRIVATE and viewer != ask.seat else found
 
